@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.InvalidKeyException;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.function.IntToLongFunction;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -35,10 +36,15 @@ public final class SeededDice implements Dice {
     }
 
     private int face(String place, int sides) {
+        return fairFace(sides, n -> ByteBuffer.wrap(hmac(place + "#" + n)).getLong());
+    }
+
+    /** The face of a die from the numbers {@code draw.applyAsLong(0), (1), …}, read as unsigned: the first fair one counts. */
+    static int fairFace(int sides, IntToLongFunction draw) {
         // 2^64 mod sides, in unsigned arithmetic: the numbers at the top of the range that would favour low faces.
         long excess = Long.remainderUnsigned(-sides, sides);
         for (int n = 0; ; n++) {
-            long u = ByteBuffer.wrap(hmac(place + "#" + n)).getLong();
+            long u = draw.applyAsLong(n);
             if (excess == 0 || Long.compareUnsigned(u, -excess) < 0) {
                 return (int) Long.remainderUnsigned(u, sides) + 1;
             }
