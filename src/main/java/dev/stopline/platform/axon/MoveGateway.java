@@ -1,0 +1,79 @@
+package dev.stopline.platform.axon;
+
+import dev.stopline.platform.StoplineProperties;
+import org.axonframework.commandhandling.CommandExecutionException;
+import org.axonframework.commandhandling.GenericCommandMessage;
+import org.axonframework.commandhandling.gateway.CommandGateway;
+import org.axonframework.modelling.command.AggregateStreamCreationException;
+import org.axonframework.modelling.command.ConcurrencyException;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
+
+/**
+ * The one way in for every move: waits for the game's turn, sends the envelope, and tries again on the caller's own
+ * thread when another node was faster.
+ */
+@Component
+public class MoveGateway {
+
+    private static final int TRIES = 10;
+
+    private final CommandGateway commands;
+    private final GameQueues queues;
+
+    /** A gateway with the limits of these settings. */
+    public MoveGateway(CommandGateway commands, StoplineProperties properties) {
+        this.commands = commands;
+        var limits = properties.limits();
+        this.queues = new GameQueues(limits.waitingMoves(), limits.moveWait());
+    }
+
+    /**
+     * Plays one move: when this returns, its events are stored; when it throws, nothing has changed.
+     *
+     * @param gameId the game that the envelope is for
+     * @param envelope the command of the game's shell
+     * @param stamp who moves, and what
+     * @param <R> what the shell's handler answers
+     * @throws RefusedMove if the rules refuse the move
+     * @throws StaleVersion if the caller's {@code If-Match} names an older version
+     * @throws TooManyMoves if too many moves wait on this game
+     * @throws LostRace if the move met a newer state at every try
+     */
+    @SuppressWarnings("try") // the turn is held, not used
+    public <R extends @Nullable Object> R play(String gameId, Object envelope, MoveStamp stamp)
+            throws RefusedMove, StaleVersion {
+        try (var turn = queues.enter(gameId)) {
+            return tryAgain(gameId, envelope, stamp);
+        }
+    }
+
+    private <R extends @Nullable Object> R tryAgain(String gameId, Object envelope, MoveStamp stamp)
+            throws RefusedMove, StaleVersion {
+        RuntimeException last = new StaleGame(gameId);
+        for (int i = 0; i < TRIES; i++) {
+            try {
+                return send(envelope, stamp);
+            } catch (ConcurrencyException | AggregateStreamCreationException | StaleGame newerState) {
+                last = newerState;
+            }
+        }
+        throw new LostRace(gameId, last);
+    }
+
+    private <R extends @Nullable Object> R send(Object envelope, MoveStamp stamp) throws RefusedMove, StaleVersion {
+        try {
+            return commands.sendAndWait(new GenericCommandMessage<>(envelope, stamp.metaData()));
+        } catch (RefusedOpening refusal) {
+            throw refusal.refused();
+        } catch (CommandExecutionException wrapped) {
+            if (wrapped.getCause() instanceof RefusedMove refusal) {
+                throw refusal;
+            }
+            if (wrapped.getCause() instanceof StaleVersion stale) {
+                throw stale;
+            }
+            throw wrapped;
+        }
+    }
+}
