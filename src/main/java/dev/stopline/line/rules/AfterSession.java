@@ -1,0 +1,69 @@
+package dev.stopline.line.rules;
+
+import java.util.List;
+
+/** What each event of the set-up changes. */
+final class AfterSession {
+
+    private AfterSession() {}
+
+    static LineState of(LineState s, SessionEvent event) {
+        return switch (event) {
+            case SessionEvent.SessionCreated e ->
+                s.withMode(e.mode()).withSetup(s.setup().withOpened(true));
+            case SessionEvent.CardChosen e -> s.withSetup(s.setup().withCardId(e.cardId()));
+            case SessionEvent.RulesetOverridden e -> s.withRuleset(s.ruleset().with(e.key(), e.value()));
+            case SessionEvent.RulesetNoted e -> s.withRuleset(s.ruleset().with(e.key(), e.value()));
+            case SessionEvent.DiceCommitted e -> s.withSetup(s.setup().withCommitment(e.commitment()));
+            case SessionEvent.HiresListed e -> listed(s, e);
+            case SessionEvent.CaseCardSealed e -> sealed(s, e.card());
+            case SessionEvent.OperatorShown e -> shown(s, e);
+            case SessionEvent.PlayerSeated e ->
+                s.withSetup(s.setup()
+                        .withSeats(Lists.plus(s.setup().seats(), new Setup.Seated(e.seat(), e.table(), e.role()))));
+            case SessionEvent.SpectatorAdmitted e -> s.withSetup(s.setup().withSpectators(e.admitted()));
+            case SessionEvent.OpeningBriefed e -> s.withSetup(s.setup().withBriefed(true));
+            case SessionEvent.CaseStarted e -> started(s);
+            case SessionEvent.ReadingNoteRecorded e ->
+                s.withSetup(s.setup().withReadingNotes(Lists.plus(s.setup().readingNotes(), e.text())));
+            case SessionEvent.CaseAbandoned e ->
+                s.withOutcome(s.outcome()
+                        .withAbandoned(true)
+                        .withEnded(s.outcome().hasEnded() ? s.outcome().ended() : EndReason.ABANDONED));
+        };
+    }
+
+    private static LineState listed(LineState s, SessionEvent.HiresListed e) {
+        return s.withSetup(s.setup().withTitle(e.title()).withFile(e.file()))
+                .withHires(e.hires().stream()
+                        .map(each -> new Hire(each.number(), each.name(), Identity.SEALED, true, true))
+                        .toList());
+    }
+
+    private static LineState sealed(LineState s, CaseCard card) {
+        var known = s.withSetup(s.setup().withCard(card).withCardId(card.cardId()));
+        for (var hire : card.hires()) {
+            known = known.changeHire(hire.number(), each -> each.withIdentity(hire.identity()));
+        }
+        return known;
+    }
+
+    private static LineState shown(LineState s, SessionEvent.OperatorShown e) {
+        return s.withSetup(s.setup().withCoverLines(e.coverLines()))
+                .withHires(s.hires().stream()
+                        .map(each -> each.withIdentity(each.number() == e.hire() ? Identity.OPERATOR : Identity.DECOY))
+                        .toList());
+    }
+
+    private static LineState started(LineState s) {
+        int payoff = s.ruleset().number(RulesetKey.PAYOFF_START);
+        int cap = s.ruleset().number(RulesetKey.PAYOFF_SHOWN_CAP);
+        return s.withPhase(Phase.PLAY)
+                .withTracks(s.tracks()
+                        .withPayoffTotal(payoff)
+                        .withPayoffShown(Math.min(payoff, cap))
+                        .withExposure(s.ruleset().number(RulesetKey.EXPOSURE_START)))
+                .withCalls(Calls.NONE)
+                .withSheet(ActionSheet.EMPTY.withLeft(List.of()));
+    }
+}
