@@ -1,0 +1,3 @@
+/** The case cards: those that ship with the service, and the reading of one that somebody posts. */
+@org.jspecify.annotations.NullMarked
+package dev.stopline.line.content;
