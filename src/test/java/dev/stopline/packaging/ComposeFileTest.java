@@ -9,16 +9,21 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
+import dev.stopline.platform.StoplineProperties;
 import io.fabric8.kubernetes.api.model.ConfigMap;
 import io.fabric8.kubernetes.api.model.EnvVar;
 import io.fabric8.kubernetes.api.model.apps.Deployment;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.springframework.boot.context.properties.bind.Binder;
+import org.springframework.core.env.StandardEnvironment;
+import org.springframework.core.env.SystemEnvironmentPropertySource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.node.StringNode;
@@ -103,6 +108,48 @@ class ComposeFileTest {
         var variables = compose.service("stopline").path("environment").propertyNames();
 
         assertThat(names).containsExactlyInAnyOrderElementsOf(variables);
+    }
+
+    @Test
+    void everyVariableReachesASetting() {
+        var given = Map.of(
+                "STOPLINE_DATABASE_PASSWORD", "a password",
+                "STOPLINE_SIGNING_KEY", "a signing key",
+                "STOPLINE_CODE_KEY", "a code key",
+                "STOPLINE_ORGANIZER_SECRET", "an organizer's secret",
+                "STOPLINE_ALLOWED_ORIGINS", "https://one.example.org,https://two.example.org");
+        var variables = compose.environment("stopline", given);
+        var settings = settingsFrom(variables);
+
+        assertThat(settings.security().signingKey()).isEqualTo("a signing key");
+        assertThat(settings.security().codeKey()).isEqualTo("a code key");
+        assertThat(settings.security().organizerSecret()).isEqualTo("an organizer's secret");
+        assertThat(settings.web().allowedOrigins())
+                .containsExactly("https://one.example.org", "https://two.example.org");
+        variables.keySet().stream().filter(name -> name.startsWith("STOPLINE_")).forEach(name -> {
+            var others = new LinkedHashMap<>(variables);
+            others.remove(name);
+            assertThat(settingsFrom(others)).as("without " + name).isNotEqualTo(settings);
+        });
+    }
+
+    @Test
+    void withoutAllowedOriginsNoneIsAllowed() {
+        var variables = Map.of("STOPLINE_WEB_ALLOWEDORIGINS", "");
+
+        assertThat(settingsFrom(variables).web().allowedOrigins()).isEmpty();
+    }
+
+    private static StoplineProperties settingsFrom(Map<String, String> variables) {
+        var environment = new StandardEnvironment();
+        environment
+                .getPropertySources()
+                .replace(
+                        StandardEnvironment.SYSTEM_ENVIRONMENT_PROPERTY_SOURCE_NAME,
+                        new SystemEnvironmentPropertySource(
+                                StandardEnvironment.SYSTEM_ENVIRONMENT_PROPERTY_SOURCE_NAME,
+                                new LinkedHashMap<>(variables)));
+        return Binder.get(environment).bindOrCreate("stopline", StoplineProperties.class);
     }
 
     private static List<String> faults(JsonNode tree) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -110,7 +111,10 @@ final class ImageBuild {
 
     /** A command as the image would run it: in its folder, with these variables, with this JVM's Java as "java". */
     static ProcessBuilder inImage(List<String> command, Path workdir, Map<String, String> variables) {
-        var builder = new ProcessBuilder(command).directory(workdir.toFile());
+        // A process builder looks a program up in this JVM's path; env looks it up in the path that it is given.
+        var words = new ArrayList<>(List.of("/usr/bin/env"));
+        words.addAll(command);
+        var builder = new ProcessBuilder(words).directory(workdir.toFile());
         var path = Path.of(System.getProperty("java.home"), "bin") + ":/usr/bin:/bin";
         builder.environment().clear();
         builder.environment().putAll(variables);
