@@ -17,6 +17,9 @@ public final class CardCheck {
     /** The most characters that one text of a card may have. */
     public static final int MAX_TEXT = 1000;
 
+    /** What an id of a card looks like, as a regular expression for the whole of it. */
+    public static final String ID = "[A-Za-z0-9][A-Za-z0-9._-]{0,39}";
+
     private static final String CASE = "L-SETUP-01";
 
     private CardCheck() {}

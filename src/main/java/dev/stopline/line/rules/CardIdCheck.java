@@ -7,8 +7,6 @@ import java.util.function.Function;
 /** GAP-18: every part of a card has an id that no other part has; a fault answers under the rule of its part. */
 final class CardIdCheck {
 
-    private static final String ID = "[A-Za-z0-9][A-Za-z0-9._-]{0,39}";
-
     private CardIdCheck() {}
 
     private record Place(String rule, String pointer, String id) {}
@@ -30,7 +28,7 @@ final class CardIdCheck {
 
     private static void shape(CardInspection inspection, Place place) {
         inspection.faultIf(
-                !place.id().matches(ID),
+                !place.id().matches(CardCheck.ID),
                 place.rule(),
                 place.pointer(),
                 "An id is 1 to 40 letters, digits, dots, dashes and underscores, and begins with a letter or digit.");
