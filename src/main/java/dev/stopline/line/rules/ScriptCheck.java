@@ -15,6 +15,9 @@ final class ScriptCheck {
     /** GAP-21: the most scripted moves in a round. */
     private static final int MOVES_A_ROUND = 3;
 
+    /** What a session itself calls the actions, lines and reveals that it numbers. */
+    private static final String NUMBERED = "[CKLT][0-9]+";
+
     private ScriptCheck() {}
 
     static void check(CardInspection inspection) {
@@ -37,6 +40,12 @@ final class ScriptCheck {
         var rule = "L-SETUP-10";
         inspection.moment(rule, at, move.stage(), move.round());
         inspection.text(rule, at + "/narration", move.narration());
+        // A scripted move is known by its own id among the actions of the session.
+        inspection.faultIf(
+                move.moveId().matches(NUMBERED),
+                rule,
+                at + "/moveId",
+                "A session numbers its own actions so; choose another id.");
         inspection.faultIf(
                 !move.verb().scores(), rule, at + "/verb", "A scripted move is a scoring verb of the Comrades.");
         inspection.faultIf(

@@ -2,6 +2,7 @@ package dev.stopline.line.rules;
 
 import static dev.stopline.line.rules.CardFaults.assertCompanyOnlyFault;
 import static dev.stopline.line.rules.CardFaults.assertFault;
+import static dev.stopline.line.rules.CardFaults.assertSound;
 import static dev.stopline.line.rules.SampleCard.card;
 import static dev.stopline.line.rules.SampleCard.move;
 import static dev.stopline.line.rules.SampleCard.with;
@@ -12,6 +13,8 @@ import dev.stopline.decide.Refusal.Fault;
 import dev.stopline.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ScriptCheckTest {
 
@@ -71,5 +74,13 @@ class ScriptCheckTest {
         assertThat(CardCheck.faults(again, Mode.COMPANY_ONLY, four))
                 .extracting(Fault::rule)
                 .doesNotContain("L-COVER-05");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"C1", "K12", "L3", "T1"})
+    @Rule("L-SETUP-10")
+    void aScriptedMoveTakesNoIdThatASessionGives(String id) {
+        assertFault(with("/scriptedMoves/0/moveId", id), "L-SETUP-10", "/scriptedMoves/0/moveId");
+        assertSound(with("/scriptedMoves/0/moveId", id + "a"));
     }
 }
