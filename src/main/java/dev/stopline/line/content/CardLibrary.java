@@ -16,8 +16,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** The case cards that ship with the service, and the reader of any other; it changes nothing after its start. */
 public final class CardLibrary {
 
-    /** The JSON schema (draft 2020-12) of a card, as a class path resource. */
-    public static final String SCHEMA = "line/case-card.schema.json";
+    private static final String SCHEMA = "line/case-card.schema.json";
 
     // By name, since a class path in a packed jar cannot be listed without a framework; a test holds it to the folder.
     private static final List<String> SHIPPED = List.of("pantry-routes", "clinic-letterbox", "boatmens-mutual");
@@ -47,6 +46,11 @@ public final class CardLibrary {
         return cards.stream()
                 .filter(each -> each.summary().cardId().equals(cardId))
                 .findFirst();
+    }
+
+    /** The JSON schema (draft 2020-12) of a card's form, as text. */
+    public String schema() {
+        return resource(SCHEMA);
     }
 
     /** Reads a card from its JSON; names every fault of form, not the faults against the rules. */

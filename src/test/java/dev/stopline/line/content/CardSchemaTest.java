@@ -23,8 +23,7 @@ class CardSchemaTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     private final CardLibrary library = new CardLibrary();
-    private final JsonNode schemaText =
-            JSON.readTree(CardSchemaTest.class.getClassLoader().getResourceAsStream(CardLibrary.SCHEMA));
+    private final JsonNode schemaText = JSON.readTree(library.schema());
     private final Schema schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
             .getSchema(schemaText);
 
