@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** One page of rules. */
-@Schema(description = "One page of rules, in the rulebook's order.")
+@Schema(description = "One page of rules, in the rulebook's order.", requiredProperties = "items")
 @JsonInclude(JsonInclude.Include.NON_NULL)
 record RulePage(
         List<RuleView> items,

@@ -4,7 +4,21 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 
 /** A rule as the API shows it. */
-@Schema(name = "Rule", description = "A rule of a game, in our own words.")
+@Schema(
+        name = "Rule",
+        description = "A rule of a game, in our own words.",
+        requiredProperties = {
+            "id",
+            "game",
+            "chapter",
+            "chapterTitle",
+            "label",
+            "inherited",
+            "sentence",
+            "readers",
+            "overridable",
+            "overrides"
+        })
 record RuleView(
         @Schema(example = "L-VOTE-07") String id,
         @Schema(example = "line") String game,

@@ -2,6 +2,7 @@ package dev.stopline.rulebook;
 
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.constraints.Max;
@@ -48,7 +49,7 @@ class RulesController {
     @ApiResponse(
             responseCode = "400",
             description = "The limit is out of range, or the cursor is not one of this list.")
-    @ApiResponse(responseCode = "404", description = "There is no game of this name.")
+    @ApiResponse(responseCode = "404", description = "There is no game of this name.", content = @Content)
     RulePage listRules(
             @Parameter(description = "Only the rules of this game.", example = "line")
                     @RequestParam(required = false)
@@ -78,7 +79,10 @@ class RulesController {
             summary = "One rule",
             description = "The rule that a refusal names in its field rule.")
     @ApiResponse(responseCode = "200", description = "The rule.")
-    @ApiResponse(responseCode = "404", description = "There is no such rule, or you may not read it yet.")
+    @ApiResponse(
+            responseCode = "404",
+            description = "There is no such rule, or you may not read it yet.",
+            content = @Content)
     RuleView getRule(
             @Parameter(description = "The id of the rule.", example = "L-VOTE-07") @PathVariable @Size(max = 40)
                     String ruleId,
