@@ -52,20 +52,23 @@ final class ControlCheck {
                     at + "/stops/" + i,
                     "A control stops verbs of the Comrades only.");
         }
+        links(inspection, control, at + "/linkedFacts");
+    }
+
+    private static void links(CardInspection inspection, Control control, String at) {
         var facts = inspection.card().hires().stream()
                 .flatMap(hire -> hire.facts().stream())
                 .map(CaseCard.Fact::factId)
                 .toList();
         for (int i = 0; i < control.linkedFacts().size(); i++) {
             var factId = control.linkedFacts().get(i);
-            inspection.faultIf(
-                    !facts.contains(factId), RULE, at + "/linkedFacts/" + i, "The card has no fact " + factId + ".");
+            inspection.faultIf(!facts.contains(factId), RULE, at + "/" + i, "The card has no fact " + factId + ".");
         }
         // L-CUT-11: without a fact of the suspect it could never be the ground of a cut.
         inspection.faultIf(
                 control.stopping() && control.linkedFacts().isEmpty(),
                 RULE,
-                at + "/linkedFacts",
+                at,
                 "A stopping control ties to at least one fact.");
     }
 
