@@ -4,10 +4,14 @@ import dev.stopline.platform.StoplineProperties;
 import org.axonframework.commandhandling.CommandExecutionException;
 import org.axonframework.commandhandling.GenericCommandMessage;
 import org.axonframework.commandhandling.gateway.CommandGateway;
+import org.axonframework.common.caching.Cache;
 import org.axonframework.modelling.command.AggregateStreamCreationException;
 import org.axonframework.modelling.command.ConcurrencyException;
 import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.stereotype.Component;
+import org.springframework.transaction.support.TransactionSynchronization;
+import org.springframework.transaction.support.TransactionSynchronizationManager;
 
 /**
  * The one way in for every move: waits for the game's turn, sends the envelope, and tries again on the caller's own
@@ -19,17 +23,21 @@ public class MoveGateway {
     private static final int TRIES = 10;
 
     private final CommandGateway commands;
+    private final Cache games;
     private final GameQueues queues;
 
     /** A gateway with the limits of these settings. */
-    public MoveGateway(CommandGateway commands, StoplineProperties properties) {
+    public MoveGateway(
+            CommandGateway commands, @Qualifier("aggregateCache") Cache games, StoplineProperties properties) {
         this.commands = commands;
+        this.games = games;
         var limits = properties.limits();
         this.queues = new GameQueues(limits.waitingMoves(), limits.moveWait());
     }
 
     /**
-     * Plays one move: when this returns, its events are stored; when it throws, nothing has changed.
+     * Plays one move: when this returns, its events are stored; when it throws, nothing has changed. Inside a
+     * transaction of the caller the events are stored with it, the game's turn ends with it, and there is one try only.
      *
      * @param gameId the game that the envelope is for
      * @param envelope the command of the game's shell
@@ -40,18 +48,42 @@ public class MoveGateway {
      * @throws TooManyMoves if too many moves wait on this game
      * @throws LostRace if the move met a newer state at every try
      */
-    @SuppressWarnings("try") // the turn is held, not used
     public <R extends @Nullable Object> R play(String gameId, Object envelope, MoveStamp stamp)
             throws RefusedMove, StaleVersion {
-        try (var turn = queues.enter(gameId)) {
-            return tryAgain(gameId, envelope, stamp);
+        var turn = queues.enter(gameId);
+        if (TransactionSynchronizationManager.isSynchronizationActive()) {
+            TransactionSynchronizationManager.registerSynchronization(new EndWithTransaction(gameId, turn));
+            return tryUpTo(1, gameId, envelope, stamp);
+        }
+        try (turn) {
+            return tryUpTo(TRIES, gameId, envelope, stamp);
         }
     }
 
-    private <R extends @Nullable Object> R tryAgain(String gameId, Object envelope, MoveStamp stamp)
+    /** A game in memory that has what a rolled-back transaction did not store would be ahead of the store for ever. */
+    private final class EndWithTransaction implements TransactionSynchronization {
+
+        private final String gameId;
+        private final GameQueues.Turn turn;
+
+        EndWithTransaction(String gameId, GameQueues.Turn turn) {
+            this.gameId = gameId;
+            this.turn = turn;
+        }
+
+        @Override
+        public void afterCompletion(int status) {
+            if (status != STATUS_COMMITTED) {
+                games.remove(gameId);
+            }
+            turn.close();
+        }
+    }
+
+    private <R extends @Nullable Object> R tryUpTo(int tries, String gameId, Object envelope, MoveStamp stamp)
             throws RefusedMove, StaleVersion {
         RuntimeException last = new StaleGame(gameId);
-        for (int i = 0; i < TRIES; i++) {
+        for (int i = 0; i < tries; i++) {
             try {
                 return send(envelope, stamp);
             } catch (ConcurrencyException | AggregateStreamCreationException | StaleGame newerState) {

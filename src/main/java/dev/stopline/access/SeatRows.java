@@ -1,0 +1,113 @@
+package dev.stopline.access;
+
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.LoadingCache;
+import dev.stopline.platform.security.Caller;
+import dev.stopline.platform.security.SeatEpochs;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+import org.springframework.transaction.annotation.Propagation;
+import org.springframework.transaction.annotation.Transactional;
+import org.springframework.transaction.support.TransactionSynchronization;
+import org.springframework.transaction.support.TransactionSynchronizationManager;
+
+/** Who holds which place, and since how many changes of hands. */
+@Repository
+class SeatRows implements SeatEpochs {
+
+    private static final long NONE = -1;
+    private static final int PLACES = 50_000;
+
+    private final JdbcClient jdbc;
+
+    /** A token may outlive its end by this long on a node that did not see the change. */
+    private final LoadingCache<Place, Long> epochs = Caffeine.newBuilder()
+            .expireAfterWrite(Duration.ofSeconds(1))
+            .maximumSize(PLACES)
+            .build(this::readEpoch);
+
+    SeatRows(JdbcClient jdbc) {
+        this.jdbc = jdbc;
+    }
+
+    @Override
+    public boolean isCurrent(Caller caller, long epoch) {
+        return switch (caller) {
+            case Caller.Organizer organizer -> true;
+            case Caller.Subject subject -> true;
+            case Caller.IncidentMaster(var game) -> epochs.get(Place.incidentMaster(game)) == epoch;
+            case Caller.Player(var game, var seat) -> epochs.get(Place.seat(game, seat)) == epoch;
+            case Caller.Spectator(var game) -> epochs.get(Place.spectators(game)) == epoch;
+            case Caller.Facilitator(var game) -> epochs.get(Place.facilitators(game)) == epoch;
+        };
+    }
+
+    private long readEpoch(Place place) {
+        return jdbc.sql("select epoch from seat_holder where game_id = ? and kind = ? and seat = ?")
+                .params(place.gameId(), place.kind().name(), place.seat())
+                .query(Long.class)
+                .optional()
+                .orElse(NONE);
+    }
+
+    /** Ends all tokens of a shared place; answers the new epoch. */
+    @Transactional(propagation = Propagation.MANDATORY)
+    long raiseEpoch(Place place) {
+        forgetAfterCommit(place);
+        return jdbc.sql(
+                        "insert into seat_holder (game_id, kind, seat, epoch) values (?, ?, ?, 1)"
+                                + " on conflict (game_id, kind, seat) do update set epoch = seat_holder.epoch + 1 returning epoch")
+                .params(place.gameId(), place.kind().name(), place.seat())
+                .query(Long.class)
+                .single();
+    }
+
+    /** Gives a place to somebody and ends the tokens of whoever held it; answers the new epoch. */
+    @Transactional(propagation = Propagation.MANDATORY)
+    long take(Place place, String displayName, @Nullable String subject) {
+        forgetAfterCommit(place);
+        return jdbc.sql("insert into seat_holder (game_id, kind, seat, epoch, display_name, subject, taken_at)"
+                        + " values (:game, :kind, :seat, 1, :name, :subject, now())"
+                        + " on conflict (game_id, kind, seat) do update set epoch = seat_holder.epoch + 1,"
+                        + " display_name = excluded.display_name, subject = excluded.subject,"
+                        + " taken_at = excluded.taken_at returning epoch")
+                .param("game", place.gameId())
+                .param("kind", place.kind().name())
+                .param("seat", place.seat())
+                .param("name", displayName)
+                .param("subject", subject)
+                .query(Long.class)
+                .single();
+    }
+
+    private void forgetAfterCommit(Place place) {
+        TransactionSynchronizationManager.registerSynchronization(new TransactionSynchronization() {
+            @Override
+            public void afterCommit() {
+                epochs.invalidate(place);
+            }
+        });
+    }
+
+    /** The places that somebody holds, the Incident Master's first, then by seat. */
+    List<Roster.Holder> holders(String gameId) {
+        return jdbc.sql("select kind, seat, display_name from seat_holder where game_id = ? and kind in ('IM', 'SEAT')"
+                        + " order by kind, seat")
+                .param(gameId)
+                .query((row, number) -> new Roster.Holder(
+                        new Place(gameId, Place.Kind.valueOf(row.getString("kind")), row.getString("seat")),
+                        row.getString("display_name")))
+                .list();
+    }
+
+    Optional<String> name(Place place) {
+        return jdbc.sql("select display_name from seat_holder where game_id = ? and kind = ? and seat = ?")
+                .params(place.gameId(), place.kind().name(), place.seat())
+                .query(String.class)
+                .optional();
+    }
+}

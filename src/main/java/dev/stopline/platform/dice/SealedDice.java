@@ -1,0 +1,39 @@
+package dev.stopline.platform.dice;
+
+import dev.stopline.dice.Dice;
+import dev.stopline.dice.DiceSource;
+import dev.stopline.dice.Roll;
+import dev.stopline.dice.RollRequest;
+import dev.stopline.dice.SeededDice;
+import java.util.function.Supplier;
+import org.springframework.util.function.SingletonSupplier;
+
+/** Server dice that ask the vault only when they are thrown: most moves throw none, and a refused one leaves no seed. */
+final class SealedDice implements Dice {
+
+    private final Supplier<SeededDice> dice;
+
+    SealedDice(Supplier<SeededDice> vault) {
+        this.dice = SingletonSupplier.of(vault);
+    }
+
+    @Override
+    public Roll roll(RollRequest request) {
+        return dice.get().roll(request);
+    }
+
+    @Override
+    public DiceSource source() {
+        return DiceSource.SERVER;
+    }
+
+    @Override
+    public String commitment() {
+        return dice.get().commitment();
+    }
+
+    @Override
+    public String reveal() {
+        return dice.get().reveal();
+    }
+}
