@@ -64,6 +64,16 @@ final class AfterAction {
         return s.withSheet(s.sheet().change(id, change));
     }
 
+    private static LineState resolved(LineState s, ActionEvent.ActionResolved e) {
+        var changed = changed(s, e.actionId(), each -> each.withStatus(Status.RESOLVED));
+        boolean scored = e.result() == ActionEvent.Result.SUCCESS
+                && s.sheet()
+                        .action(e.actionId())
+                        .filter(each -> each.verb().scores())
+                        .isPresent();
+        return scored ? changed.withTracks(s.tracks().scored(e.actionId())) : changed;
+    }
+
     private static LineState free(LineState s, ActionEvent.FreeActionTaken e) {
         var row = new ActionSheet.FreeActionRow(
                 e.actionId(),

@@ -1,7 +1,5 @@
 package dev.stopline.line.rules;
 
-import java.util.List;
-
 /** What each event of the set-up changes. */
 final class AfterSession {
 
@@ -12,7 +10,7 @@ final class AfterSession {
             case SessionEvent.SessionCreated e ->
                 s.withMode(e.mode()).withSetup(s.setup().withOpened(true));
             case SessionEvent.CardChosen e -> s.withSetup(s.setup().withCardId(e.cardId()));
-            case SessionEvent.RulesetOverridden e -> s.withRuleset(s.ruleset().with(e.key(), e.value()));
+            case SessionEvent.RulesetOverridden e -> overridden(s, e);
             case SessionEvent.RulesetNoted e -> s.withRuleset(s.ruleset().with(e.key(), e.value()));
             case SessionEvent.DiceCommitted e -> s.withSetup(s.setup().withCommitment(e.commitment()));
             case SessionEvent.HiresListed e -> listed(s, e);
@@ -31,6 +29,12 @@ final class AfterSession {
                         .withAbandoned(true)
                         .withEnded(s.outcome().hasEnded() ? s.outcome().ended() : EndReason.ABANDONED));
         };
+    }
+
+    private static LineState overridden(LineState s, SessionEvent.RulesetOverridden e) {
+        boolean briefedOnIt = e.key() == RulesetKey.CALL_PAYOFF || e.key() == RulesetKey.CALL_EXPOSURE;
+        var changed = s.withRuleset(s.ruleset().with(e.key(), e.value()));
+        return briefedOnIt ? changed.withSetup(s.setup().withBriefed(false)) : changed;
     }
 
     private static LineState listed(LineState s, SessionEvent.HiresListed e) {
@@ -62,8 +66,6 @@ final class AfterSession {
                 .withTracks(s.tracks()
                         .withPayoffTotal(payoff)
                         .withPayoffShown(Math.min(payoff, cap))
-                        .withExposure(s.ruleset().number(RulesetKey.EXPOSURE_START)))
-                .withCalls(Calls.NONE)
-                .withSheet(ActionSheet.EMPTY.withLeft(List.of()));
+                        .withExposure(s.ruleset().number(RulesetKey.EXPOSURE_START)));
     }
 }

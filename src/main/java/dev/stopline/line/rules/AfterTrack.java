@@ -37,9 +37,7 @@ final class AfterTrack {
 
     private static Tracks counted(Tracks tracks, TrackEvent.PayoffCounted e) {
         var moved = tracks.withPayoffTotal(e.total());
-        return e.cause() == TrackEvent.PayoffCause.SCORE
-                ? moved.withScored(Lists.plus(tracks.scored(), e.actionId()))
-                : moved;
+        return e.cause() == TrackEvent.PayoffCause.SCORE ? moved.scored(e.actionId()) : moved;
     }
 
     private static Tracks closing(LineState s, TrackEvent.ClosingCounted e) {

@@ -44,7 +44,7 @@ public enum RulesetKey {
     NAMED_CONTROL_READING("namedControlReading", "L-CUT-08", "AT_CUT", List.of("AT_CUT")),
     CONTAINED_MAX("containedMax", "GAP-08", "4", 0, 50),
     COSTLY_MAX("costlyMax", "GAP-08", "8", 0, 50),
-    STAGE_START_TIER("stageStartTier", "GAP-11", "NOISY", List.of("NOISY", "CARRY", "CARD")),
+    STAGE_START_TIER("stageStartTier", "GAP-11", "NOISY", List.of("NOISY", "CARRY")),
     TIER_STEP_REVEAL("tierStepReveal", "GAP-12", "CARD_TAGGED", List.of("CARD_TAGGED", "NONE", "ONE_FACT")),
     ROLLS_AFTER_CALL("rollsAfterCall", "L-CALL-07", "FORFEIT", List.of("FORFEIT", "RESUME")),
     APPROVE_CUT_ACTION(

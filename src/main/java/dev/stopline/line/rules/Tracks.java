@@ -46,4 +46,9 @@ public record Tracks(
     public int payoff() {
         return isFrozen() ? payoffFrozen : payoffTotal;
     }
+
+    /** The tracks after this action or move has scored. */
+    Tracks scored(String actionId) {
+        return scored.contains(actionId) ? this : withScored(Lists.plus(scored, actionId));
+    }
 }
