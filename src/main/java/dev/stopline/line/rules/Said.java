@@ -9,14 +9,12 @@ public final class Said {
     public static final String FILE_DOES_NOT_SAY = "The file does not say.";
 
     /** L-CALL-09: the line is stopped, both tracks pay, get ready to point. */
-    public static final List<String> CALL_CUE = List.of(
-            "The line is stopped.",
-            "This call costs both tracks, and it is paid now.",
-            "Hands ready, all of you: we are about to point.");
+    public static final List<String> CALL_CUE =
+            List.of("The line is stopped.", "Both tracks pay.", "Get ready to point.");
 
     /** L-CUT-09: the two prompts for a ground. */
     public static final List<String> GROUND_PROMPTS = List.of(
-            "Name the control that would have prevented this.", "Or name who is harmed, and the entry that shows it.");
+            "Which control would have kept this from happening?", "Or who is hurt by it, and which entry shows that?");
 
     private Said() {}
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.stopline.line.rules.Role;
+import dev.stopline.line.rules.Said;
 import dev.stopline.line.rules.Verb;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
@@ -184,5 +185,12 @@ class ScriptsTest {
                 .isThrownBy(() -> scripts.moments().clear());
         assertThatExceptionOfType(UnsupportedOperationException.class)
                 .isThrownBy(() -> scripts.prompts().clear());
+    }
+
+    @Test
+    void what_events_carry_of_the_moderators_words_is_what_the_scripts_say() {
+        assertThat(Scripts.shipped().callCue()).isEqualTo(Said.CALL_CUE);
+        assertThat(Scripts.shipped().groundPrompts()).isEqualTo(Said.GROUND_PROMPTS);
+        assertThat(Scripts.shipped().fileSilent()).isEqualTo(Said.FILE_DOES_NOT_SAY);
     }
 }
