@@ -21,7 +21,7 @@ final class AfterRound {
                 s.withClock(s.clock().withVisited(Lists.plus(s.clock().visited(), e.table())));
             case RoundEvent.SideHandedOver e ->
                 s.withClock(s.clock().withSideToAct(e.side()).withHandedOver(true));
-            case RoundEvent.RevealAnnounced e -> s;
+            case RoundEvent.RevealAnnounced e -> s.withClock(s.clock().withAnnounced(true));
             case RoundEvent.RevealSourceNoted e -> s;
             case RoundEvent.Narrated e -> s;
             case RoundEvent.NarrationSourceNoted e -> s;

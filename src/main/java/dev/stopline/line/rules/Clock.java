@@ -6,6 +6,7 @@ import java.util.List;
 /**
  * Where in the case the table is (L-ROUND-01, -02).
  *
+ * @param announced whether this round's Reveal has been spoken (L-ROUND-03)
  * @param sideToAct whose turn it is in the one-table modes (AMB-55)
  * @param firstTable the table visited first this round (L-ROUND-08)
  * @param rollsStopped L-CALL-07: no roll is made for the rest of the round
@@ -16,6 +17,7 @@ public record Clock(
         int stage,
         int round,
         Step step,
+        boolean announced,
         Table sideToAct,
         boolean handedOver,
         Table firstTable,
@@ -25,10 +27,10 @@ public record Clock(
         implements ClockBuilder.With {
 
     static final Clock START =
-            new Clock(1, 1, Step.REVEAL, Table.COMPANY, false, Table.COMPANY, List.of(), false, false);
+            new Clock(1, 1, Step.REVEAL, false, Table.COMPANY, false, Table.COMPANY, List.of(), false, false);
 
     /** The clock at the start of a round. */
     Clock roundStarted(int stage, int round, Table first) {
-        return new Clock(stage, round, Step.REVEAL, Table.COMPANY, false, first, List.of(), false, false);
+        return new Clock(stage, round, Step.REVEAL, false, Table.COMPANY, false, first, List.of(), false, false);
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
  *
  * @param stages how many stages the case has
  * @param roundsPerStage how many rounds each has
+ * @param announced whether this round's Reveal has been spoken (L-ROUND-03)
  * @param sideToAct whose turn it is in the one-table modes (AMB-55)
  * @param firstTable the table visited first this round, in both-chairs (L-ROUND-08)
  * @param visited the tables visited this round, in order
@@ -18,6 +19,7 @@ public record GlimpseOfRound(
         int round,
         int roundsPerStage,
         Step step,
+        boolean announced,
         Table sideToAct,
         Table firstTable,
         List<Table> visited,
@@ -35,6 +37,7 @@ public record GlimpseOfRound(
                 clock.round(),
                 seen.ruleset().number(RulesetKey.ROUNDS_PER_STAGE),
                 clock.step(),
+                clock.announced(),
                 clock.sideToAct(),
                 clock.firstTable(),
                 clock.visited(),

@@ -1,0 +1,72 @@
+package dev.stopline.line.rules;
+
+import dev.stopline.dice.Die;
+import java.util.List;
+
+/**
+ * A move that would be accepted now, or many that differ only in the values of their fields: every combination of the
+ * listed values is accepted.
+ *
+ * @param operationId the operation of the contract: the command's name with a small first letter
+ * @param seat the seat that the Incident Master names with it (GAP-51); empty = the caller's own
+ * @param suggested whether it is what usually comes next; at most one in each group
+ * @param dice the dice that it throws
+ * @param costs what it takes; a call that waits behind an open line takes it when its turn comes
+ */
+public record OpenMove(
+        String operationId,
+        String seat,
+        boolean suggested,
+        List<Field> fields,
+        List<DieToThrow> dice,
+        List<Cost> costs) {
+
+    public OpenMove {
+        fields = List.copyOf(fields);
+        dice = List.copyOf(dice);
+        costs = List.copyOf(costs);
+    }
+
+    /**
+     * A field of the move.
+     *
+     * @param values the values that would be accepted, the usual first; an empty text or 0 is none; without values for TEXT
+     *     and DOCUMENT
+     */
+    public record Field(String name, Kind kind, List<String> values) {
+
+        public Field {
+            values = List.copyOf(values);
+        }
+
+        /** What goes into a field. */
+        public enum Kind {
+            CHOICE,
+            NUMBER,
+            YES_NO,
+            /** The caller's own words. */
+            TEXT,
+            /** A whole case card. */
+            DOCUMENT
+        }
+    }
+
+    /** A die that is thrown; {@code field} takes its face where the table throws its own dice. */
+    public record DieToThrow(String field, Die die) {}
+
+    /** What a move takes; Payoff and Exposure move by {@code amount}, of everything else that many are spent. */
+    public record Cost(Of of, int amount) {
+
+        /** What is spent or moved. */
+        public enum Of {
+            ACTION,
+            LOOKUP,
+            ROLL,
+            COVER,
+            CALL,
+            QUESTION,
+            PAYOFF,
+            EXPOSURE
+        }
+    }
+}

@@ -1,0 +1,148 @@
+package dev.stopline.line.rules;
+
+import dev.stopline.decide.Refusal;
+import dev.stopline.dice.DiceSource;
+import dev.stopline.dice.Die;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The moves that would be accepted from a viewer now, by what that viewer knows: so the list itself tells nothing hidden. A
+ * listed move may still meet two refusals, which are themselves the news: {@code GATE_NOT_MET} and {@code ACCOUNT_HELD}.
+ *
+ * @param groups by what waits for them, the moves about nothing in particular last
+ * @param refused the moves that would be refused, and why; empty unless asked for
+ */
+public record OpenMoves(List<Group> groups, List<RefusedMove> refused) {
+
+    private static final LineRules RULES = new LineRules();
+
+    public OpenMoves {
+        groups = List.copyOf(groups);
+        refused = List.copyOf(refused);
+    }
+
+    /** Moves about one waiting action, reveal, ground or sentence ({@code about} is its id, empty = none), the usual first. */
+    public record Group(String about, List<OpenMove> moves) {
+
+        public Group {
+            moves = List.copyOf(moves);
+        }
+    }
+
+    /** Moves that would be refused: with which code, by which rule, and what to do about it. */
+    public record RefusedMove(
+            String about,
+            String operationId,
+            String seat,
+            List<OpenMove.Field> fields,
+            String code,
+            String rule,
+            String sentence) {
+
+        public RefusedMove {
+            fields = List.copyOf(fields);
+        }
+    }
+
+    /**
+     * The moves of a viewer.
+     *
+     * @param known the fold of what the viewer has seen
+     * @param explain whether to say also what would be refused, and why
+     */
+    public static OpenMoves of(LineState known, Viewer viewer, boolean explain) {
+        var open = new ArrayList<Candidate>();
+        var refused = new ArrayList<MoveRows.Row>();
+        for (var candidate : Candidates.of(known, viewer)) {
+            var refusal = refusal(known, viewer, candidate);
+            if (refusal.isEmpty()) {
+                open.add(candidate);
+            } else if (explain) {
+                refused.add(
+                        MoveRows.of(candidate, List.of(), refusal.get().code().name()));
+            }
+        }
+        return new OpenMoves(
+                groups(known, viewer, open),
+                MoveRows.merged(refused).stream().map(OpenMoves::explained).toList());
+    }
+
+    /** The listed moves one by one, with {@link Candidate#WORDS} for free text and a face for each die: for tests. */
+    static List<Move> listed(LineState known, Viewer viewer) {
+        return Candidates.of(known, viewer).stream()
+                .filter(each -> refusal(known, viewer, each).isEmpty())
+                .map(each -> each.move(viewer, dice(known)))
+                .toList();
+    }
+
+    private static Optional<Refusal> refusal(LineState known, Viewer viewer, Candidate candidate) {
+        return RULES.refuses(known, candidate.move(viewer, dice(known)))
+                .filter(refusal -> !isNews(viewer, candidate.command(), refusal));
+    }
+
+    /** The refusals that a listed move may meet: the gate's for a seat, and a card's faults, which are not written yet. */
+    private static boolean isNews(Viewer viewer, LineCommand command, Refusal refusal) {
+        return refusal.code() == LineRefusal.GATE_NOT_MET && !viewer.isIncidentMaster()
+                || refusal.code() == LineRefusal.CARD_INVALID && command instanceof SessionCommand.LoadCaseCard;
+    }
+
+    private static DiceSource dice(LineState known) {
+        return DiceSource.valueOf(known.ruleset().value(RulesetKey.DICE_SOURCE));
+    }
+
+    private static List<Group> groups(LineState known, Viewer viewer, List<Candidate> open) {
+        var byAbout = new LinkedHashMap<String, List<Candidate>>();
+        for (var candidate : open) {
+            byAbout.computeIfAbsent(candidate.about(), about -> new ArrayList<>())
+                    .add(candidate);
+        }
+        var groups = new ArrayList<Group>();
+        byAbout.forEach((about, candidates) -> {
+            if (!about.isEmpty()) {
+                groups.add(new Group(about, moves(known, viewer, candidates)));
+            }
+        });
+        var others = byAbout.getOrDefault("", List.of());
+        if (!others.isEmpty()) {
+            groups.add(new Group("", moves(known, viewer, others)));
+        }
+        return groups;
+    }
+
+    private static List<OpenMove> moves(LineState known, Viewer viewer, List<Candidate> candidates) {
+        var usualFirst =
+                new ArrayList<>(candidates.stream().filter(Candidate::suggested).toList());
+        boolean suggests = viewer.isIncidentMaster() && !usualFirst.isEmpty();
+        usualFirst.addAll(candidates.stream().filter(each -> !each.suggested()).toList());
+        var rows = MoveRows.merged(usualFirst.stream()
+                .map(each -> MoveRows.of(each, MoveCosts.of(known, viewer, each.command()), ""))
+                .toList());
+        var moves = new ArrayList<OpenMove>();
+        for (var row : rows) {
+            moves.add(open(row, suggests && moves.isEmpty()));
+        }
+        return moves;
+    }
+
+    private static OpenMove open(MoveRows.Row row, boolean suggested) {
+        var dice = row.dice().stream()
+                .map(name -> new OpenMove.DieToThrow(name, Die.D20))
+                .toList();
+        return new OpenMove(row.operationId(), row.seat(), suggested, row.fields(), dice, row.costs());
+    }
+
+    private static RefusedMove explained(MoveRows.Row row) {
+        var code = LineRefusal.valueOf(row.answer());
+        return new RefusedMove(
+                row.about(),
+                row.operationId(),
+                row.seat(),
+                row.fields(),
+                code.name(),
+                code.rules().getFirst(),
+                code.sentence());
+    }
+}
