@@ -53,6 +53,6 @@ final class CandidatesOfOwnSide {
                 onCard,
                 "",
                 new ActionCommand.PlayImCompanyMove(verb, hire, control, Candidate.WORDS),
-                verb.rolls() ? Candidates.ONE_DIE : List.of());
+                verb.rolls() && !Actions.isTooEarly(to.state, verb) ? Candidates.ONE_DIE : List.of());
     }
 }

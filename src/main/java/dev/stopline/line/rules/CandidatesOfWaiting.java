@@ -22,7 +22,7 @@ final class CandidatesOfWaiting {
     private static void addCalls(Candidates to, Action action) {
         var usual = band(to.state, action);
         for (var control : controls(to.state, action.verb())) {
-            var purpose = purpose(action.verb(), control);
+            var purpose = Rolls.purpose(action.verb(), control);
             for (var band : BANDS) {
                 to.add(
                         action.id(),
@@ -65,34 +65,10 @@ final class CandidatesOfWaiting {
         return controls;
     }
 
-    private static Purpose purpose(Verb verb, String control) {
-        return switch (verb.kind()) {
-            case SCORES -> Purpose.SCORE;
-            case CLOSES -> Purpose.CLOSE;
-            case CLOSES_LISTED -> control.isEmpty() ? Purpose.INFORM : Purpose.CLOSE;
-            case SETS_UP -> Purpose.SET_UP;
-            case INFORMS, LOOKUP, CUTS -> Purpose.INFORM;
-        };
-    }
-
     /** L-ROLL-08, -09: the tier's band for the Company, for the cell by the live controls in the move's way. */
     static Band band(LineState state, Action action) {
-        if (action.table() == Table.COMPANY) {
-            // In both-chairs the targets of a round are those of its start (AMB-18).
-            return Band.atTier(
-                    state.mode() == Mode.BOTH_CHAIRS
-                            ? state.tracks().tierAtRoundStart()
-                            : state.tracks().tier());
-        }
-        long live = state.setup().card().controls().stream()
-                .filter(each -> each.stops().contains(action.verb()))
-                .filter(each -> each.live() || isClosed(state, each.controlId()))
-                .count();
-        return live >= state.ruleset().number(RulesetKey.HARD_AT_LIVE_CONTROLS) ? Band.HARD : Band.STANDARD;
-    }
-
-    private static boolean isClosed(LineState state, String controlId) {
-        return state.evidence().closedControls().stream()
-                .anyMatch(each -> each.controlId().equals(controlId));
+        return action.table() == Table.COMPANY
+                ? Rolls.companyBand(state)
+                : Controls.suggestBand(state, action.verb(), false);
     }
 }
