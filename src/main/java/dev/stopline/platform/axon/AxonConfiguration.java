@@ -138,7 +138,7 @@ class AxonConfiguration {
 
     @Bean
     CorrelationDataProvider moveStamps() {
-        return new SimpleCorrelationDataProvider(MoveStamp.BY, MoveStamp.MOVE);
+        return new SimpleCorrelationDataProvider(MoveStamp.BY, MoveStamp.MOVE, MoveStamp.FOR_SEAT);
     }
 
     /** Read models stop and try again on a failure, instead of passing over the event. */
