@@ -1,0 +1,133 @@
+package dev.stopline.line.web;
+
+import static dev.stopline.line.web.MoveBody.orNone;
+
+import dev.stopline.line.rules.GroundReason;
+import dev.stopline.line.rules.LineCommand;
+import dev.stopline.line.rules.LineOutcome;
+import dev.stopline.line.rules.StopTheLineCommand;
+import dev.stopline.platform.web.CodePoints;
+import io.swagger.v3.oas.annotations.media.Schema;
+import jakarta.validation.constraints.NotNull;
+import org.jspecify.annotations.Nullable;
+
+/** The bodies of the moves of CutMoves. */
+final class CutRequests {
+
+    private CutRequests() {}
+
+    /** The body of {@code proposeCut}. */
+    record ProposeCutBody(
+            @Schema(
+                    description =
+                            "The seat that the move is for. Left out: your own. Only the Incident Master names another.",
+                    example = "hr")
+            @CodePoints(max = 64)
+            @Nullable
+            String seat)
+            implements MoveBody {
+        @Override
+        public LineCommand command() {
+            return new StopTheLineCommand.ProposeCut();
+        }
+    }
+
+    /** The body of {@code nameControl}. */
+    record NameControlBody(
+            @Schema(description = "The control.", example = "A payee changes only with two signatures.")
+            @NotNull
+            @CodePoints(max = 500)
+            String text,
+
+            @Schema(
+                    description =
+                            "The seat that the move is for. Left out: your own. Only the Incident Master names another.",
+                    example = "hr")
+            @CodePoints(max = 64)
+            @Nullable
+            String seat)
+            implements MoveBody {
+        @Override
+        public LineCommand command() {
+            return new StopTheLineCommand.NameControl(text);
+        }
+    }
+
+    /** The body of {@code showHumanCost}. */
+    record ShowHumanCostBody(
+            @Schema(description = "The harm, and whom it met.", example = "The night nurse was not paid in March.")
+            @NotNull
+            @CodePoints(max = 500)
+            String text,
+
+            @Schema(
+                    description =
+                            "The seat that the move is for. Left out: your own. Only the Incident Master names another.",
+                    example = "hr")
+            @CodePoints(max = 64)
+            @Nullable
+            String seat)
+            implements MoveBody {
+        @Override
+        public LineCommand command() {
+            return new StopTheLineCommand.ShowHumanCost(text);
+        }
+    }
+
+    /** The body of {@code ruleOnGround}. */
+    record RuleOnGroundBody(
+            @Schema(description = "The ground.", example = "L1/G1") @NotNull @CodePoints(max = 64)
+            String groundId,
+
+            @Schema(description = "Whether it is accepted.", example = "true") @NotNull
+            Boolean accept,
+
+            @Schema(description = "The fact of the card, or the entry of the file, that it ties to.", example = "p2")
+            @CodePoints(max = 64)
+            @Nullable
+            String linkedTo,
+
+            @Schema(description = "Why it is rejected.", example = "NOT_SPECIFIC") @Nullable
+            GroundReason reason)
+            implements MoveBody {
+        @Override
+        public LineCommand command() {
+            return new StopTheLineCommand.RuleOnGround(
+                    groundId, accept, orNone(linkedTo), reason == null ? GroundReason.NONE : reason);
+        }
+    }
+
+    /** The body of {@code approveCut}. */
+    record ApproveCutBody(
+            @Schema(
+                    description =
+                            "The control that is cited, where the Incident Master plays the Company. Left out: none.",
+                    example = "c1")
+            @CodePoints(max = 64)
+            @Nullable
+            String controlId,
+
+            @Schema(
+                    description =
+                            "The seat that the move is for. Left out: your own. Only the Incident Master names another.",
+                    example = "hr")
+            @CodePoints(max = 64)
+            @Nullable
+            String seat)
+            implements MoveBody {
+        @Override
+        public LineCommand command() {
+            return new StopTheLineCommand.ApproveCut(orNone(controlId));
+        }
+    }
+
+    /** The body of {@code closeLine}. */
+    record CloseLineBody(
+            @Schema(description = "How it closes.", example = "NO_CUT") @NotNull
+            LineOutcome outcome) implements MoveBody {
+        @Override
+        public LineCommand command() {
+            return new StopTheLineCommand.CloseLine(outcome);
+        }
+    }
+}

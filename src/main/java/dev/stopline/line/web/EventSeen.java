@@ -1,0 +1,12 @@
+package dev.stopline.line.web;
+
+import tools.jackson.databind.JsonNode;
+
+/**
+ * An event as a seat saw it.
+ *
+ * @param type its name in the contract ({@code line.TierRaised})
+ * @param version the seat's own number of it
+ * @param data its fields
+ */
+record EventSeen(String type, int version, JsonNode data) {}

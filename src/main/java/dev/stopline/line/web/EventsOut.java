@@ -1,0 +1,35 @@
+package dev.stopline.line.web;
+
+import dev.stopline.line.view.SeenEvent;
+import dev.stopline.platform.axon.EventJson;
+import dev.stopline.platform.axon.EventName;
+import dev.stopline.platform.axon.EventNames;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.springframework.stereotype.Component;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Puts events into answers under the names of the contract. */
+@Component
+class EventsOut {
+
+    private final JsonMapper json = EventJson.mapper();
+    private final Map<Class<?>, String> names;
+
+    EventsOut(List<EventNames> features) {
+        this.names = features.stream()
+                .flatMap(feature -> feature.eventNames().stream())
+                .collect(Collectors.toMap(EventName::type, EventName::name));
+    }
+
+    List<EventSeen> of(List<SeenEvent> events) {
+        return events.stream()
+                .map(seen -> new EventSeen(
+                        Objects.requireNonNull(names.get(seen.event().getClass())),
+                        seen.version(),
+                        json.valueToTree(seen.event())))
+                .toList();
+    }
+}

@@ -1,0 +1,97 @@
+package dev.stopline.line.web;
+
+import dev.stopline.line.rules.RecordType;
+import dev.stopline.line.rules.Role;
+import dev.stopline.line.rules.RulesetKey;
+import dev.stopline.line.rules.Table;
+import dev.stopline.line.rules.Verb;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.Arrays;
+import java.util.List;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+/** The roles as data: what each may do, and how often. */
+@RestController
+@Tag(name = "Rules")
+class RoleController {
+
+    /** The roles of the game. */
+    @Schema(name = "RoleSheets", description = "The roles of the game, and the limits that all share.")
+    record RoleSheets(
+            @Schema(description = "The roles, the Company's first.")
+            List<RoleSheet> roles,
+
+            @Schema(description = "The limits by their ruleset keys; a session's own values stand on its board.")
+            List<Limit> limits) {}
+
+    /** A role. */
+    @Schema(name = "RoleSheet", description = "A role, the seat that holds it, and its verbs.")
+    record RoleSheet(
+            @Schema(description = "The role.") Role role,
+
+            @Schema(description = "The seat that holds it.", example = "hr")
+            String seat,
+
+            @Schema(description = "Its table.") Table table,
+
+            @Schema(description = "The verbs on its card, in their order.")
+            List<VerbSheet> verbs) {}
+
+    /** A verb. */
+    @Schema(name = "VerbSheet", description = "A verb, and what a success of it does.")
+    record VerbSheet(
+            @Schema(description = "The verb.") Verb verb,
+
+            @Schema(description = "What a success of it does.")
+            Verb.Kind kind,
+
+            @Schema(description = "Whether it may be rolled.")
+            boolean rolls,
+
+            @Schema(description = "Whether a hire must be named.")
+            boolean needsHire,
+
+            @Schema(description = "The types of record that it may bring to light.")
+            List<RecordType> checks) {}
+
+    /** A limit. */
+    @Schema(name = "RoleLimit", description = "A limit that the ruleset sets.")
+    record Limit(
+            @Schema(description = "The ruleset key.", example = "actionsPerRound")
+            String key,
+
+            @Schema(description = "Its standard value.", example = "2")
+            int standard,
+
+            @Schema(description = "The rule behind it.", example = "L-ACT-01")
+            String rule) {}
+
+    @GetMapping("/v1/line/roles")
+    @Operation(operationId = "listRoles", summary = "The roles, their verbs and their limits")
+    RoleSheets listRoles() {
+        return new RoleSheets(
+                Arrays.stream(Role.values()).map(RoleController::sheet).toList(),
+                List.of(
+                        limit(RulesetKey.ACTIONS_PER_ROUND),
+                        limit(RulesetKey.LOOKUPS_PER_STAGE),
+                        limit(RulesetKey.ROLLS_PER_TABLE_PER_ROUND),
+                        limit(RulesetKey.MEETING_QUESTIONS)));
+    }
+
+    private static RoleSheet sheet(Role role) {
+        return new RoleSheet(
+                role,
+                SeatIds.of(role),
+                role.table(),
+                Verb.of(role).stream()
+                        .map(verb -> new VerbSheet(verb, verb.kind(), verb.rolls(), !verb.needsNoHire(), verb.checks()))
+                        .toList());
+    }
+
+    private static Limit limit(RulesetKey key) {
+        return new Limit(key.key(), Integer.parseInt(key.standard()), key.rule());
+    }
+}

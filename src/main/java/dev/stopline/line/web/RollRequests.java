@@ -1,0 +1,207 @@
+package dev.stopline.line.web;
+
+import static dev.stopline.line.web.MoveBody.orNone;
+
+import dev.stopline.line.rules.ActionCommand;
+import dev.stopline.line.rules.Band;
+import dev.stopline.line.rules.LineCommand;
+import dev.stopline.line.rules.Purpose;
+import dev.stopline.line.rules.Role;
+import dev.stopline.platform.web.CodePoints;
+import io.swagger.v3.oas.annotations.media.Schema;
+import jakarta.validation.constraints.NotNull;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The bodies of the moves of RollMoves. */
+final class RollRequests {
+
+    private RollRequests() {}
+
+    /** The body of {@code callRoll}. */
+    record CallRollBody(
+            @Schema(description = "The action.", example = "C3") @NotNull @CodePoints(max = 64)
+            String actionId,
+
+            @Schema(description = "How hard it is.", example = "STANDARD") @NotNull
+            Band band,
+
+            @Schema(description = "What a success would do.", example = "INFORM") @NotNull
+            Purpose purpose,
+
+            @Schema(description = "The control that a success would close. Left out: none.", example = "c1")
+            @CodePoints(max = 64)
+            @Nullable
+            String controlId,
+
+            @Schema(
+                    description = "Whether the table is stuck, which lets the band differ from the clue tier.",
+                    example = "false")
+            @Nullable
+            Boolean stuck)
+            implements MoveBody {
+        @Override
+        public LineCommand command() {
+            return new ActionCommand.CallRoll(actionId, band, purpose, orNone(controlId), orNone(stuck));
+        }
+    }
+
+    /** The body of {@code waiveRoll}. */
+    record WaiveRollBody(
+            @Schema(description = "The action.", example = "C3") @NotNull @CodePoints(max = 64)
+            String actionId,
+
+            @Schema(description = "The control that it closes. Left out: none.", example = "c1")
+            @CodePoints(max = 64)
+            @Nullable
+            String controlId,
+
+            @Schema(description = "What is told.", example = "The desk has the form at hand.")
+            @CodePoints(max = 2000)
+            @Nullable
+            String text)
+            implements MoveBody {
+        @Override
+        public LineCommand command() {
+            return new ActionCommand.WaiveRoll(actionId, orNone(controlId), orNone(text));
+        }
+    }
+
+    /** The body of {@code throwDie}. */
+    record ThrowDieBody(
+            @Schema(description = "The action.", example = "C3") @NotNull @CodePoints(max = 64)
+            String actionId,
+
+            @Schema(
+                    description = "The face of the die, with entered dice.",
+                    example = "14",
+                    minimum = "1",
+                    maximum = "20")
+            @Nullable
+            Integer die,
+
+            @Schema(
+                    description =
+                            "The seat that the move is for. Left out: your own. Only the Incident Master names another.",
+                    example = "hr")
+            @CodePoints(max = 64)
+            @Nullable
+            String seat)
+            implements MoveBody {
+        @Override
+        public LineCommand command() {
+            return new ActionCommand.ThrowDie(actionId);
+        }
+
+        @Override
+        public List<Integer> faces() {
+            return MoveBody.thrown(die);
+        }
+    }
+
+    /** The body of {@code chooseCoverHolder}. */
+    record ChooseCoverHolderBody(
+            @Schema(description = "The stage.", example = "1", minimum = "0", maximum = "99") @NotNull
+            Integer stage,
+
+            @Schema(description = "The role.", example = "MONEY") @NotNull
+            Role role,
+
+            @Schema(
+                    description =
+                            "The seat that the move is for. Left out: your own. Only the Incident Master names another.",
+                    example = "hr")
+            @CodePoints(max = 64)
+            @Nullable
+            String seat)
+            implements MoveBody {
+        @Override
+        public LineCommand command() {
+            return new ActionCommand.ChooseCoverHolder(stage, role);
+        }
+    }
+
+    /** The body of {@code announceCover}. */
+    record AnnounceCoverBody(
+            @Schema(description = "The action.", example = "C3") @NotNull @CodePoints(max = 64)
+            String actionId,
+
+            @Schema(
+                    description =
+                            "The seat that the move is for. Left out: your own. Only the Incident Master names another.",
+                    example = "hr")
+            @CodePoints(max = 64)
+            @Nullable
+            String seat)
+            implements MoveBody {
+        @Override
+        public LineCommand command() {
+            return new ActionCommand.AnnounceCover(actionId);
+        }
+    }
+
+    /** The body of {@code throwCover}. */
+    record ThrowCoverBody(
+            @Schema(description = "The action.", example = "C3") @NotNull @CodePoints(max = 64)
+            String actionId,
+
+            @Schema(
+                    description = "The face of the die, with entered dice.",
+                    example = "14",
+                    minimum = "1",
+                    maximum = "20")
+            @Nullable
+            Integer die,
+
+            @Schema(
+                    description =
+                            "The seat that the move is for. Left out: your own. Only the Incident Master names another.",
+                    example = "hr")
+            @CodePoints(max = 64)
+            @Nullable
+            String seat)
+            implements MoveBody {
+        @Override
+        public LineCommand command() {
+            return new ActionCommand.ThrowCover(actionId);
+        }
+
+        @Override
+        public List<Integer> faces() {
+            return MoveBody.thrown(die);
+        }
+    }
+
+    /** The body of {@code playScriptedMove}. */
+    record PlayScriptedMoveBody(
+            @Schema(description = "The move of the card.", example = "s11") @NotNull @CodePoints(max = 64)
+            String moveId,
+
+            @Schema(
+                    description =
+                            "The face of the cover die, thrown first, where the move is covered and dice are entered.",
+                    example = "9",
+                    minimum = "1",
+                    maximum = "20")
+            @Nullable
+            Integer coverDie,
+
+            @Schema(
+                    description = "The face of the die, with entered dice.",
+                    example = "14",
+                    minimum = "1",
+                    maximum = "20")
+            @Nullable
+            Integer die)
+            implements MoveBody {
+        @Override
+        public LineCommand command() {
+            return new ActionCommand.PlayScriptedMove(moveId);
+        }
+
+        @Override
+        public List<Integer> faces() {
+            return MoveBody.thrown(coverDie, die);
+        }
+    }
+}

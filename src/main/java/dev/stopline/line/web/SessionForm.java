@@ -1,0 +1,57 @@
+package dev.stopline.line.web;
+
+import dev.stopline.dice.DiceSource;
+import dev.stopline.line.rules.LineCommand;
+import dev.stopline.line.rules.Mode;
+import dev.stopline.line.rules.RulesetKey;
+import dev.stopline.line.rules.SessionCommand;
+import dev.stopline.platform.web.CodePoints;
+import io.swagger.v3.oas.annotations.media.Schema;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What it takes to open a session. */
+@Schema(name = "CreateSession", description = "What it takes to open a session.")
+record SessionForm(
+        @Schema(description = "Which tables have players.", example = "COMPANY_ONLY") @NotNull
+        Mode mode,
+
+        @Schema(
+                description = "The case card, which is loaded at once. Left out: the Incident Master loads one.",
+                example = "clinic-letterbox")
+        @CodePoints(max = 64)
+        @Nullable
+        String cardId,
+
+        @Schema(
+                description = "Values of the ruleset, by key. Left out: all standard.",
+                example = "{\"lookupsPerStage\": \"4\"}")
+        @Size(max = 60)
+        @Nullable
+        Map<@CodePoints(max = 60) String, @NotNull @CodePoints(max = 60) String> ruleset,
+
+        @Schema(
+                description = "Who throws the dice: the table, which enters the faces, or the server, which commits"
+                        + " to them first and proves them in the debrief. Left out: as the ruleset says,"
+                        + " by its standard the table.",
+                example = "ENTERED")
+        @Nullable
+        DiceSource dice) {
+
+    /** The commands that open the session, in order, but for the card. */
+    List<LineCommand> commands() {
+        var commands = new ArrayList<LineCommand>();
+        commands.add(new SessionCommand.CreateSession(mode, MoveBody.orNone(cardId)));
+        if (ruleset != null) {
+            ruleset.forEach((key, value) -> commands.add(new SessionCommand.OverrideRuleset(key, value)));
+        }
+        if (dice != null) {
+            commands.add(new SessionCommand.OverrideRuleset(RulesetKey.DICE_SOURCE.key(), dice.name()));
+        }
+        return commands;
+    }
+}
