@@ -1,0 +1,3 @@
+/** The REST API of line, called over a real port. */
+@org.jspecify.annotations.NullMarked
+package dev.stopline.line.web;
