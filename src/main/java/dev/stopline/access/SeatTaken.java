@@ -2,7 +2,10 @@ package dev.stopline.access;
 
 import dev.stopline.platform.axon.RefusedMove;
 
-/** Told when the code for a player's seat is redeemed, in the same transaction. Every bean of this type is asked. */
+/**
+ * Told when the code for a player's seat is redeemed, in the same transaction. Every bean of this type is
+ * asked, about games of every kind: one whose game it is not returns at once.
+ */
 public interface SeatTaken {
 
     /**

@@ -1,6 +1,7 @@
 package dev.stopline.platform.security;
 
 import dev.stopline.platform.StoplineProperties;
+import dev.stopline.platform.web.ProblemWriter;
 import dev.stopline.platform.web.TextThatComesIn;
 import jakarta.servlet.DispatcherType;
 import java.util.List;
@@ -8,6 +9,7 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpMethod;
+import org.springframework.security.config.Customizer;
 import org.springframework.security.config.annotation.web.builders.HttpSecurity;
 import org.springframework.security.config.annotation.web.configurers.AbstractHttpConfigurer;
 import org.springframework.security.config.annotation.web.configurers.HeadersConfigurer;
@@ -19,6 +21,7 @@ import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWrite
 import org.springframework.web.cors.CorsConfiguration;
 import org.springframework.web.cors.CorsConfigurationSource;
 import org.springframework.web.cors.UrlBasedCorsConfigurationSource;
+import org.springframework.web.filter.CorsFilter;
 
 /** Every request carries a bearer token, save to the few public addresses named here; nothing is kept between requests. */
 @Configuration(proxyBeanMethods = false)
@@ -60,12 +63,19 @@ class SecurityConfiguration {
                         .addHeaderWriter(new AnswerHeaders())
                         .contentSecurityPolicy(policy -> policy.policyDirectives(CONTENT_POLICY))
                         .referrerPolicy(policy -> policy.policy(ReferrerPolicy.NO_REFERRER)))
-                .cors(cors -> {})
+                .cors(Customizer.withDefaults())
                 .build();
     }
 
+    /** Taken by Spring Security because of its name. */
     @Bean
-    CorsConfigurationSource corsConfigurationSource(StoplineProperties properties) {
+    CorsFilter corsFilter(StoplineProperties properties, ProblemWriter problems) {
+        var filter = new CorsFilter(origins(properties));
+        filter.setCorsProcessor(new CorsProblems(problems));
+        return filter;
+    }
+
+    private static CorsConfigurationSource origins(StoplineProperties properties) {
         var cors = new CorsConfiguration();
         cors.setAllowedOriginPatterns(properties.web().allowedOrigins());
         cors.setAllowedMethods(List.of("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"));

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.exc.InvalidTypeIdException;
@@ -27,6 +28,7 @@ final class FaultsOfJson {
     private static String message(JacksonException json) {
         return switch (json) {
             case StreamConstraintsException ignored -> "too deep or too long";
+            case InputCoercionException outOfRange -> expected(outOfRange.getTargetType());
             case StreamReadException broken when isDoubled(broken) -> "a field is given twice";
             case StreamReadException broken -> "malformed JSON" + place(broken);
             case UnrecognizedPropertyException ignored -> "unknown field";
