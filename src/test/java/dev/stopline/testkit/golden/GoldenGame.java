@@ -1,5 +1,6 @@
 package dev.stopline.testkit.golden;
 
+import dev.stopline.decide.Refusal;
 import dev.stopline.line.rules.LineEvent;
 import dev.stopline.line.rules.LineState;
 import dev.stopline.line.rules.Move;
@@ -37,11 +38,7 @@ public interface GoldenGame {
         /** It stands; its events, in order. */
         record Accepted(List<LineEvent> events) implements Answer {}
 
-        /**
-         * It is refused.
-         *
-         * @param faults the rules of the faults, in order
-         */
-        record Refused(String code, List<String> faults) implements Answer {}
+        /** It is refused, for these faults in this order; the types that the cut gate misses are faults too. */
+        record Refused(String code, List<Refusal.Fault> faults) implements Answer {}
     }
 }

@@ -1,5 +1,6 @@
 package dev.stopline.testkit.golden;
 
+import dev.stopline.decide.Refusal;
 import dev.stopline.line.rules.LineEvent;
 import dev.stopline.line.rules.LineRules;
 import dev.stopline.line.rules.LineState;
@@ -73,7 +74,7 @@ public final class GoldenRun {
         var move = new Move(LineStories.viewer(made.by()), LineStories.seatOf(made.seat()), command, faces);
         switch (answer(where, move)) {
             case Answer.Accepted(List<LineEvent> events) -> accepted(where, made, events);
-            case Answer.Refused(String code, List<String> faults) -> refused(where, made, code, faults, before);
+            case Answer.Refused(String code, List<Refusal.Fault> faults) -> refused(where, made, code, faults, before);
         }
         made.sees().forEach(each -> sees(where, each, before.seen().by(LineStories.viewer(each.viewer()))));
     }
@@ -109,17 +110,19 @@ public final class GoldenRun {
         fail(where, amiss, "came:" + GoldenEvents.text(events));
     }
 
-    private void refused(String where, MoveMade made, String code, List<String> faults, LineState before) {
+    private void refused(String where, MoveMade made, String code, List<Refusal.Fault> faults, LineState before) {
+        var rules = faults.stream().map(Refusal.Fault::rule).toList();
+        var said = faults.stream().map(Refusal.Fault::message).toList();
         var amiss = new ArrayList<String>();
         if (!made.refused().equals(code)) {
             amiss.add(made.refused().isEmpty() ? "expected to be accepted" : "expected refusal: " + made.refused());
         }
         if (!made.faults().isEmpty()
-                && (!faults.containsAll(made.faults())
-                        || !faults.getFirst().equals(made.faults().getFirst()))) {
+                && (!rules.containsAll(made.faults())
+                        || !rules.getFirst().equals(made.faults().getFirst()))) {
             amiss.add("expected faults of: " + made.faults());
         }
-        if (!made.missing().isEmpty() && !faults.equals(made.missing())) {
+        if (!made.missing().isEmpty() && !said.equals(made.missing())) {
             amiss.add("expected to be missing: " + made.missing());
         }
         if (!before.equals(game.state())) {

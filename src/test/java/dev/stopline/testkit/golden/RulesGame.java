@@ -42,9 +42,7 @@ public final class RulesGame implements GoldenGame {
         return switch (rules.decide(state, move, dice)) {
             case Ruling.Refused<LineEvent>(Refusal refusal) -> {
                 assertThat(guarded).as("the guards alone").contains(refusal);
-                yield new Answer.Refused(
-                        refusal.code().name(),
-                        refusal.faults().stream().map(Refusal.Fault::rule).toList());
+                yield new Answer.Refused(refusal.code().name(), refusal.faults());
             }
             case Ruling.Played<LineEvent>(List<LineEvent> events) -> {
                 assertThat(guarded).as("the guards alone").isEmpty();
@@ -78,6 +76,6 @@ public final class RulesGame implements GoldenGame {
 
     @Override
     public JsonNode ask(Viewer by, String query, JsonNode with) {
-        throw new IllegalArgumentException("no question is called " + query);
+        return GoldenQueries.answer(state, query, with);
     }
 }
