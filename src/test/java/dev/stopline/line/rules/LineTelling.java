@@ -8,8 +8,6 @@ import java.util.Map;
 /** Tells of a line, from the call to its close, in a story. */
 public final class LineTelling {
 
-    private static final List<String> CUE = List.of("The line is stopped.", "Both tracks pay.", "Get ready to point.");
-
     private final LineStory story;
 
     /** Goes on with this story. */
@@ -41,7 +39,7 @@ public final class LineTelling {
                 .map(Setup.Seated::seat)
                 .orElse(LineStories.seatOf(Role.of(table).getFirst()));
         var clock = state().clock();
-        story.tell(new CallEvent.LineCalled(id, caller, table, clock.stage(), clock.round(), CUE));
+        story.tell(new CallEvent.LineCalled(id, caller, table, clock.stage(), clock.round(), Said.CALL_CUE));
         if (paid) {
             story.payoff(state().ruleset().number(RulesetKey.CALL_PAYOFF), TrackEvent.PayoffCause.CALL, id);
             int cost = state().ruleset().number(RulesetKey.CALL_EXPOSURE);
