@@ -1,6 +1,5 @@
 package dev.stopline.line.rules;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -74,16 +73,12 @@ public final class LineTelling {
         return this;
     }
 
-    private static List<CallEvent.Tally> tally(List<CallEvent.Finger> fingers) {
-        var counts = new LinkedHashMap<Integer, Integer>();
-        fingers.stream()
-                .map(CallEvent.Finger::hire)
-                .filter(hire -> hire > 0)
-                .sorted()
-                .forEach(hire -> counts.merge(hire, 1, Integer::sum));
-        var tally = new ArrayList<CallEvent.Tally>();
-        counts.forEach((hire, count) -> tally.add(new CallEvent.Tally(hire, count)));
-        return tally;
+    private List<CallEvent.Tally> tally(List<CallEvent.Finger> fingers) {
+        return state().hiresInPlay().stream()
+                .map(Hire::number)
+                .map(hire -> new CallEvent.Tally(hire, (int)
+                        fingers.stream().filter(each -> each.hire() == hire).count()))
+                .toList();
     }
 
     /** Every finger points at this hire, and the meeting opens. */
@@ -106,13 +101,9 @@ public final class LineTelling {
     /** These fingers tie. */
     public LineTelling tied(Map<String, Integer> fingers) {
         shown(fingers);
-        int most = state().line().fingers().isEmpty()
-                ? 0
-                : tally(state().line().fingers()).stream()
-                        .mapToInt(CallEvent.Tally::fingers)
-                        .max()
-                        .orElse(0);
-        var hires = tally(state().line().fingers()).stream()
+        var tally = tally(state().line().fingers());
+        int most = tally.stream().mapToInt(CallEvent.Tally::fingers).max().orElse(0);
+        var hires = tally.stream()
                 .filter(each -> each.fingers() == most)
                 .map(CallEvent.Tally::hire)
                 .toList();
