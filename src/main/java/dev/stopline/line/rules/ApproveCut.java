@@ -75,16 +75,17 @@ final class ApproveCut {
         var line = d.state().line();
         int hire = line.suspect();
         charge(d, move);
-        d.emit(approved(d.state(), move, c));
+        var cut = approved(d.state(), move, c);
+        d.emit(cut);
         d.emit(new CutEvent.HireCut(hire));
         d.emit(new CutEvent.KeysRemoved(hire));
         var identity =
                 Facts.sheet(d.state(), hire).map(CaseCard.HireCard::identity).orElse(Identity.SEALED);
         d.emit(new CutEvent.CutVerdictNoted(hire, identity, line.id() + Rolls.CUT));
         if (identity == Identity.OPERATOR) {
-            cutOperator(d, line.id());
+            cutOperator(d, cut, line.id());
         } else {
-            WrongfulOffboarding.follow(d, line.id(), hire, dice);
+            WrongfulOffboarding.follow(d, cut, line.id(), dice);
         }
     }
 
@@ -109,11 +110,11 @@ final class ApproveCut {
     }
 
     /** L-CUT-19, AMB-09: Payoff freezes; the round runs out without rolls; the case ends with it. */
-    private static void cutOperator(Draft<LineState, LineEvent> d, String lineId) {
+    private static void cutOperator(Draft<LineState, LineEvent> d, CutEvent.CutApproved cut, String lineId) {
         PayoffTrack.freeze(d);
         if (!d.state().clock().rollsStopped()) {
             StopTheLine.stopRolls(d, lineId);
         }
-        StopTheLine.close(d, LineOutcome.CUT, false);
+        StopTheLine.closeCut(d, cut.ground(), false);
     }
 }

@@ -147,7 +147,7 @@ public final class LineRules implements Decider<LineState, Move, LineEvent> {
             case StopTheLineCommand.RuleOnGround c -> Grounds.play(d, c);
             case StopTheLineCommand.CheckCutGate c -> CutGate.check(d);
             case StopTheLineCommand.ApproveCut c -> ApproveCut.play(d, move, c, dice);
-            case StopTheLineCommand.CloseLine c -> StopTheLine.close(d, LineOutcome.NO_CUT, false);
+            case StopTheLineCommand.CloseLine c -> StopTheLine.close(d, LineOutcome.NO_CUT);
         }
     }
 }

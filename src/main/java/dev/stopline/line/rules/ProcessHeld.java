@@ -21,7 +21,7 @@ final class ProcessHeld {
     }
 
     /** L-PROC-04: what an accusation stood on: the first accepted ground, else looks, else nothing. */
-    static String stoodOn(LineState s, Line line) {
+    static String stoodOn(Line line) {
         boolean looks = line.grounds().stream().anyMatch(each -> each.reason() == GroundReason.APPEARANCE);
         return line.acceptedGround().map(Line.Ground::text).orElse(looks ? LOOKS : NOTHING);
     }

@@ -66,17 +66,21 @@ final class StopTheLine {
     }
 
     /** Closes the line, writes its tally if a hire was picked, and turns to the calls that waited (AMB-14). */
-    static void close(Draft<LineState, LineEvent> d, LineOutcome outcome, boolean wrongful) {
+    static void close(Draft<LineState, LineEvent> d, LineOutcome outcome) {
+        close(d, outcome, ProcessHeld.stoodOn(d.state().line()), false);
+    }
+
+    /** Closes the line with a cut that stands on this ground (L-CUT-16: for the IM-Company the control it cites). */
+    static void closeCut(Draft<LineState, LineEvent> d, String ground, boolean wrongful) {
+        close(d, LineOutcome.CUT, ground, wrongful);
+    }
+
+    private static void close(Draft<LineState, LineEvent> d, LineOutcome outcome, String ground, boolean wrongful) {
         var line = d.state().line();
         d.emit(new CutEvent.LineClosed(line.id(), outcome));
         d.emitIf(
                 line.suspect() != 0,
-                new CutEvent.TallyLineWritten(
-                        line.id(),
-                        line.suspect(),
-                        ProcessHeld.stoodOn(d.state(), line),
-                        outcome == LineOutcome.CUT,
-                        wrongful));
+                new CutEvent.TallyLineWritten(line.id(), line.suspect(), ground, outcome == LineOutcome.CUT, wrongful));
         var queue = d.state().calls().queue();
         if (d.state().clock().stageEndedByCut()) {
             for (var each : queue) {

@@ -107,7 +107,7 @@ final class Vote {
 
     private static void noAccusation(Draft<LineState, LineEvent> d, NoAccusationReason reason) {
         d.emit(new CallEvent.NoAccusation(reason));
-        StopTheLine.close(d, LineOutcome.NO_ACCUSATION, false);
+        StopTheLine.close(d, LineOutcome.NO_ACCUSATION);
     }
 
     static Optional<Refusal> refuse(LineState s, Move move, StopTheLineCommand.SpeakTiedSentence c) {

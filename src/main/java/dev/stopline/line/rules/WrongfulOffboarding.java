@@ -8,11 +8,11 @@ final class WrongfulOffboarding {
 
     private WrongfulOffboarding() {}
 
-    static void follow(Draft<LineState, LineEvent> d, String lineId, int hire, Dice dice) {
+    static void follow(Draft<LineState, LineEvent> d, CutEvent.CutApproved cut, String lineId, Dice dice) {
         WaitingEffects.settle(d);
         ExposureTrack.chargeCut(d, lineId);
-        d.emit(new CutEvent.HireGone(hire));
-        StopTheLine.close(d, LineOutcome.CUT, true);
+        d.emit(new CutEvent.HireGone(cut.hire()));
+        StopTheLine.closeCut(d, cut.ground(), true);
         boolean last = d.state().isLastStage() || d.state().hiresInPlay().size() < 2;
         boolean limit = CaseEnd.payoffLimitReached(d.state());
         if (!last && !limit) {

@@ -22,7 +22,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** Reads the golden cases of a folder; a word that nobody knows is a fault of the file, not passed over. */
 public final class GoldenFiles {
 
-    private static final Path FOLDER = Path.of("src", "test", "resources", "golden", "line");
+    private static final Path FOLDER = Path.of("src", "test", "resources", "golden");
 
     private static final JsonMapper STRICT = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
@@ -35,9 +35,18 @@ public final class GoldenFiles {
 
     private GoldenFiles() {}
 
-    /** Every case of line, file by file. */
+    /** Every case of the catalogue of line, file by file. */
     public static List<GoldenCase> line() {
-        try (var files = Files.list(FOLDER)) {
+        return in("line");
+    }
+
+    /** Every case of line beside the catalogue: what each key of the ruleset changes, and rules that no golden case shows. */
+    public static List<GoldenCase> lineMore() {
+        return in("line-more");
+    }
+
+    private static List<GoldenCase> in(String folder) {
+        try (var files = Files.list(FOLDER.resolve(folder))) {
             var cases = new ArrayList<GoldenCase>();
             for (var file : files.filter(each -> each.toString().endsWith(".yaml"))
                     .sorted(Comparator.comparing(Path::toString))
