@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.stopline.decide.Refusal;
 import dev.stopline.decide.Ruling;
 import dev.stopline.dice.Dice;
+import dev.stopline.dice.DiceSource;
 import dev.stopline.dice.EnteredDice;
 import dev.stopline.dice.Seed;
 import dev.stopline.dice.SeededDice;
@@ -12,7 +13,6 @@ import dev.stopline.line.rules.LineEvent;
 import dev.stopline.line.rules.LineRules;
 import dev.stopline.line.rules.LineState;
 import dev.stopline.line.rules.Move;
-import dev.stopline.line.rules.RulesetKey;
 import dev.stopline.line.rules.Viewer;
 import dev.stopline.line.rules.WhoSees;
 import java.util.ArrayList;
@@ -37,7 +37,7 @@ public final class RulesGame implements GoldenGame {
     @Override
     public Answer play(Move move) {
         var guarded = rules.refuses(state, move);
-        boolean server = state.ruleset().is(RulesetKey.DICE_SOURCE, "SERVER");
+        boolean server = LineRules.diceFor(state, move.command()) == DiceSource.SERVER;
         Dice dice = server ? new SeededDice(SEED) : new EnteredDice(move.faces());
         return switch (rules.decide(state, move, dice)) {
             case Ruling.Refused<LineEvent>(Refusal refusal) -> {
