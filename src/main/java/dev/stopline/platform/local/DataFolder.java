@@ -3,21 +3,23 @@ package dev.stopline.platform.local;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /** The folder of the local profile, held by one running service at a time; what is secret in it only its owner can read. */
 public final class DataFolder implements AutoCloseable {
 
     private static final String OWNER_ONLY = "rwx------";
     private static final String OWNER_ONLY_FILE = "rw-------";
+
+    /** What this process holds. Asked first, since closing a second channel to a lock file would let the lock go. */
+    private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 
     private final Path path;
     private final FileChannel lockFile;
@@ -39,24 +41,23 @@ public final class DataFolder implements AutoCloseable {
                 Files.createDirectories(folder);
                 restrict(folder, OWNER_ONLY);
             }
-            var lockFile =
-                    FileChannel.open(folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-            if (tryLock(lockFile) == null) {
-                lockFile.close();
-                throw new DataFolderInUse(folder);
-            }
-            return new DataFolder(folder, lockFile);
+            return hold(folder.toRealPath());
         } catch (IOException e) {
             throw new UncheckedIOException("cannot use the data folder " + folder, e);
         }
     }
 
-    private static @Nullable FileLock tryLock(FileChannel lockFile) throws IOException {
-        try {
-            return lockFile.tryLock();
-        } catch (OverlappingFileLockException heldByThisProcess) {
-            return null;
+    private static DataFolder hold(Path folder) throws IOException {
+        if (!HELD.add(folder)) {
+            throw new DataFolderInUse(folder);
         }
+        var lockFile = FileChannel.open(folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        if (lockFile.tryLock() == null) {
+            lockFile.close();
+            HELD.remove(folder);
+            throw new DataFolderInUse(folder);
+        }
+        return new DataFolder(folder, lockFile);
     }
 
     /** A path inside the folder. */
@@ -105,6 +106,7 @@ public final class DataFolder implements AutoCloseable {
     public void close() {
         try {
             lockFile.close();
+            HELD.remove(path);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot let go of the data folder " + path, e);
         }
