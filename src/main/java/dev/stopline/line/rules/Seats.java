@@ -80,7 +80,8 @@ final class Seats {
                 return false;
             }
         }
-        if (im && !move.forSeat().isEmpty() && !mayBeMadeForAnother(move.command())) {
+        boolean forAnother = !move.forSeat().isEmpty() && !(move.by() instanceof Viewer.Seat);
+        if (forAnother && !(im && mayBeMadeForAnother(move.command()))) {
             return false;
         }
         return switch (move.command()) {
