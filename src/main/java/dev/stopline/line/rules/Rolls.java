@@ -153,9 +153,13 @@ final class Rolls {
     }
 
     static Optional<Refusal> refuse(LineState s, Move move, ActionCommand.ThrowDie c) {
-        var action = s.sheet().action(c.actionId()).filter(each -> isKnownTo(move, each));
+        var action = s.sheet().action(c.actionId()).filter(each -> isKnownTo(move, each.table()));
         if (action.isEmpty()) {
-            return Refusal.refuse(s.sheet().freeAction(c.actionId()).isPresent() ? ROLL_NOT_CALLED : UNKNOWN_ID);
+            boolean free = s.sheet()
+                    .freeAction(c.actionId())
+                    .filter(each -> isKnownTo(move, each.table()))
+                    .isPresent();
+            return Refusal.refuse(free ? ROLL_NOT_CALLED : UNKNOWN_ID);
         }
         if (s.clock().rollsStopped()) {
             return Refusal.refuse(ROLLS_STOPPED);
@@ -168,9 +172,9 @@ final class Rolls {
                 : refuseFaces(s, move.faces(), 1);
     }
 
-    /** A seat knows of its own table's actions only. */
-    private static boolean isKnownTo(Move move, Action action) {
-        return move.by().isIncidentMaster() || move.by().isAt(action.table());
+    /** A seat knows of what its own table does only. */
+    private static boolean isKnownTo(Move move, Table table) {
+        return move.by().isIncidentMaster() || move.by().isAt(table);
     }
 
     /** GAP-52: faces only where the table throws, one a die, each on the die. */
