@@ -24,7 +24,7 @@ final class AfterAction {
                                 || e.thrower().equals("IM") && e.forSeat().isEmpty()
                         ? s
                         : s.withSheet(s.sheet().rolled(e.table()));
-            case ActionEvent.ActionResolved e -> changed(s, e.actionId(), each -> each.withStatus(Status.RESOLVED));
+            case ActionEvent.ActionResolved e -> resolved(s, e);
             case ActionEvent.NotOnFileAnswered e -> s;
             case ActionEvent.RollsStopped e -> s.withClock(s.clock().withRollsStopped(true));
             case ActionEvent.RollAbandoned e -> abandoned(s, e);

@@ -11,10 +11,11 @@ final class AfterDebrief {
             case DebriefEvent.DebriefOpened e -> s.withPhase(Phase.DEBRIEF);
             case DebriefEvent.SeedRevealed e -> s.withOutcome(outcome.withSeed(e.seed()));
             case DebriefEvent.EndingRead e ->
-                s.withOutcome(outcome.withEnding(e.ending())
-                        .withEndingRead(true)
-                        .withEndingPayoff(e.payoff())
-                        .withEndingExposure(e.exposure()));
+                s.withTracks(s.tracks().withPayoffShown(e.payoff()))
+                        .withOutcome(outcome.withEnding(e.ending())
+                                .withEndingRead(true)
+                                .withEndingPayoff(e.payoff())
+                                .withEndingExposure(e.exposure()));
             case DebriefEvent.IdentityRevealed e ->
                 s.changeHire(e.hire(), each -> each.withIdentity(e.identity()))
                         .withOutcome(outcome.withIdentities(

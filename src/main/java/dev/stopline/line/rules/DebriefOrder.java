@@ -70,6 +70,9 @@ final class DebriefOrder {
 
     /** Opens the debrief; the server's seed is said aloud, and the ending read unless the case was abandoned. */
     static void open(Draft<LineState, LineEvent> d, Dice dice) {
+        if (d.state().phase() == Phase.SETUP) {
+            SessionSetup.publish(d, RulesetKey.Readers.IN_PLAY);
+        }
         SessionSetup.publish(d, RulesetKey.Readers.IM_UNTIL_DEBRIEF);
         d.emit(new DebriefEvent.DebriefOpened());
         if (d.state().ruleset().is(RulesetKey.DICE_SOURCE, DiceSource.SERVER.name())) {

@@ -12,7 +12,7 @@ import java.util.List;
  * @param closings closing successes of this stage that count (L-TRACK-03); known to the Incident Master alone
  * @param rises the causes of every rise of the tier, in order; known to the Incident Master alone
  * @param waiting effects that wait for the end of the round, in throw order (AMB-18)
- * @param scored the actions and moves that scored, in order; known to the Incident Master alone
+ * @param scored the actions and moves that scored, in order; known to the Incident Master, and to the cell its own
  */
 @RecordBuilder
 public record Tracks(
