@@ -1,6 +1,5 @@
 package dev.stopline.line.rules;
 
-import static dev.stopline.line.rules.LineRefusal.BAD_REQUEST;
 import static dev.stopline.line.rules.LineRefusal.ROUND_NOT_RESOLVED;
 import static dev.stopline.line.rules.LineRefusal.UNKNOWN_ID;
 import static dev.stopline.line.rules.LineRefusal.WRONG_STEP;
@@ -37,10 +36,9 @@ final class RoundLoop {
         if (s.clock().step() != Step.REVEAL) {
             return Refusal.refuse(WRONG_STEP);
         }
-        if (!c.eventId().isEmpty() && eventOfThisRound(s, c.eventId()).isEmpty()) {
-            return Refusal.refuse(UNKNOWN_ID);
-        }
-        return Refusal.refuseIf(c.eventId().isEmpty() && c.text().isBlank(), BAD_REQUEST);
+        boolean unknown =
+                !c.eventId().isEmpty() && eventOfThisRound(s, c.eventId()).isEmpty();
+        return Refusal.refuseIf(unknown, UNKNOWN_ID);
     }
 
     private static Optional<CaseCard.CardEvent> eventOfThisRound(LineState s, String eventId) {
