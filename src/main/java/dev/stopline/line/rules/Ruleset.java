@@ -48,11 +48,12 @@ public record Ruleset(List<Override> overrides) {
         return value(key).equals(value);
     }
 
-    /** Whether the values fit together: GAP-08 leaves no frozen Payoff without an ending. */
+    /** Whether the values fit together: no frozen Payoff without an ending (GAP-08), none below its floor (L-TRACK-01). */
     public boolean isConsistent() {
         return number(RulesetKey.COSTLY_MAX) >= number(RulesetKey.PAYOFF_SHOWN_CAP)
                 && number(RulesetKey.CONTAINED_MAX) <= number(RulesetKey.COSTLY_MAX)
-                && number(RulesetKey.PAYOFF_FLOOR) <= number(RulesetKey.PAYOFF_SHOWN_CAP);
+                && number(RulesetKey.PAYOFF_FLOOR) <= number(RulesetKey.PAYOFF_SHOWN_CAP)
+                && number(RulesetKey.PAYOFF_FLOOR) <= number(RulesetKey.PAYOFF_START);
     }
 
     /** L-FACT-02: the type that a record counts as at the cut gate. */

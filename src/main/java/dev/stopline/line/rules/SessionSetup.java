@@ -68,7 +68,9 @@ final class SessionSetup {
         }
         boolean fits = s.mode().seats(c.table())
                 && c.role().table() == c.table()
-                && !c.seat().isBlank();
+                && !c.seat().isBlank()
+                && !c.seat().equals(Viewer.IM.text())
+                && !c.seat().equals(Viewer.SPECTATOR.text());
         boolean free = s.setup().seat(c.seat()).isEmpty()
                 && s.setup().holding(c.role()).isEmpty();
         return Refusal.refuseIf(!fits || !free, SEAT_REFUSED);
