@@ -7,9 +7,12 @@ import java.util.List;
  *
  * @param company what any Company seat has seen, without what only one seat sees
  * @param comrades likewise any Comrades seat
- * @param own one entry for each event that a single seat saw
+ * @param own how many events a single seat saw, one entry a seat
  */
-public record Seen(int incidentMaster, int company, int comrades, int spectators, List<String> own) {
+public record Seen(int incidentMaster, int company, int comrades, int spectators, List<Own> own) {
+
+    /** How many events this seat alone has seen. */
+    public record Own(String seat, int events) {}
 
     static final Seen NOTHING = new Seen(0, 0, 0, 0, List.of());
 
@@ -24,7 +27,19 @@ public record Seen(int incidentMaster, int company, int comrades, int spectators
                 company + (audience.includes(COMPANY) ? 1 : 0),
                 comrades + (audience.includes(COMRADES) ? 1 : 0),
                 spectators + (audience.includes(Viewer.SPECTATOR) ? 1 : 0),
-                audience instanceof Audience.OneSeat(String seat) ? Lists.plus(own, seat) : own);
+                audience instanceof Audience.OneSeat(String seat) ? oneMore(seat) : own);
+    }
+
+    private List<Own> oneMore(String seat) {
+        return Lists.plus(Lists.without(own, each -> each.seat().equals(seat)), new Own(seat, ofItsOwn(seat) + 1));
+    }
+
+    private int ofItsOwn(String seat) {
+        return own.stream()
+                .filter(each -> each.seat().equals(seat))
+                .mapToInt(Own::events)
+                .findFirst()
+                .orElse(0);
     }
 
     /** How many events the viewer has seen. */
@@ -32,9 +47,7 @@ public record Seen(int incidentMaster, int company, int comrades, int spectators
         return switch (viewer) {
             case Viewer.IncidentMaster im -> incidentMaster;
             case Viewer.Spectator spectator -> spectators;
-            case Viewer.Seat seat ->
-                (seat.table() == Table.COMPANY ? company : comrades)
-                        + (int) own.stream().filter(seat.id()::equals).count();
+            case Viewer.Seat seat -> (seat.table() == Table.COMPANY ? company : comrades) + ofItsOwn(seat.id());
         };
     }
 }
