@@ -83,14 +83,21 @@ final class CardInspection {
                 "This text is longer than " + CardCheck.MAX_TEXT + " characters.");
     }
 
-    /** A stage and round that the session will reach. */
+    /** A stage that some session has; what lies beyond the stages of this one is not used. */
+    void stage(String rule, String pointer, int stage) {
+        int last = RulesetKey.STAGES.max();
+        faultIf(stage < 1 || stage > last, rule, pointer, "The stages run from 1 to " + last + " at most.");
+    }
+
+    /** A stage and round that some session has; what lies beyond those of this one is not used. */
     void moment(String rule, String pointer, int stage, int round) {
-        faultIf(stage < 1 || stage > stages(), rule, pointer + "/stage", "The stages run from 1 to " + stages() + ".");
+        int last = RulesetKey.ROUNDS_PER_STAGE.max();
+        stage(rule, pointer + "/stage", stage);
         faultIf(
-                round < 1 || round > rounds(),
+                round < 1 || round > last,
                 rule,
                 pointer + "/round",
-                "The rounds of a stage run from 1 to " + rounds() + ".");
+                "The rounds of a stage run from 1 to " + last + " at most.");
     }
 
     /** What was found, in the order in which a card's rules are tested. */

@@ -54,7 +54,6 @@ final class HireCardCheck {
 
     private static void facts(CardInspection inspection, HireCard hire, String list) {
         int moneyFrom = inspection.ruleset().number(RulesetKey.MONEY_FROM_STAGE);
-        int last = inspection.stages();
         for (int i = 0; i < hire.facts().size(); i++) {
             var at = list + "/" + i;
             Fact fact = hire.facts().get(i);
@@ -65,11 +64,7 @@ final class HireCardCheck {
                     "L-SETUP-07",
                     at + "/type",
                     "The card must print the record type of every fact.");
-            inspection.faultIf(
-                    from < 1 || from > last,
-                    "L-SETUP-08",
-                    at + "/availableFromStage",
-                    "The stages run from 1 to " + last + ".");
+            inspection.stage("L-SETUP-08", at + "/availableFromStage", from);
             inspection.faultIf(
                     fact.type() == RecordType.MONEY && from >= 1 && from < moneyFrom,
                     "L-SETUP-08",

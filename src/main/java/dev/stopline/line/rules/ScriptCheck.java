@@ -72,20 +72,18 @@ final class ScriptCheck {
         var rule = "L-COVER-05";
         List<CoverHolder> holders = inspection.card().coverHolders();
         for (int i = 0; i < holders.size(); i++) {
-            int stage = holders.get(i).stage();
             var at = "/coverHolders/" + i;
-            inspection.faultIf(
-                    stage < 1 || stage > inspection.stages(),
-                    rule,
-                    at + "/stage",
-                    "The stages run from 1 to " + inspection.stages() + ".");
+            inspection.stage(rule, at + "/stage", holders.get(i).stage());
             inspection.faultIf(
                     holders.get(i).role().table() != Table.COMRADES,
                     rule,
                     at + "/role",
                     "Only a role of the Comrades holds the cover.");
             inspection.faultIf(
-                    repeats(holders, holders.get(i)), rule, at + "/role", "Another role has not held the cover yet.");
+                    holders.get(i).stage() <= inspection.stages() && repeats(holders, holders.get(i)),
+                    rule,
+                    at + "/role",
+                    "Another role has not held the cover yet.");
         }
         for (int stage = 1; stage <= inspection.stages(); stage++) {
             int wanted = stage;
@@ -116,7 +114,7 @@ final class ScriptCheck {
         for (int stage = 1; stage <= inspection.stages(); stage++) {
             int wanted = stage;
             long covered = inspection.card().scriptedMoves().stream()
-                    .filter(move -> move.stage() == wanted && move.covered())
+                    .filter(move -> move.stage() == wanted && move.round() <= inspection.rounds() && move.covered())
                     .count();
             inspection.faultIf(
                     covered != 1,

@@ -48,7 +48,7 @@ class ControlCheckTest {
         assertFault(with("/companyMoves/0/hire", 4), "L-SETUP-09", "/companyMoves/0/hire");
         assertFault(with("/companyMoves/0/controlId", "c1"), "L-SETUP-09", "/companyMoves/0/controlId");
         assertFault(with("/companyMoves/1/controlId", "c9"), "L-SETUP-09", "/companyMoves/1/controlId");
-        assertFault(with("/companyMoves/1/round", 3), "L-SETUP-09", "/companyMoves/1/round");
+        assertFault(with("/companyMoves/1/round", 7), "L-SETUP-09", "/companyMoves/1/round");
         var two = with("/companyMoves/-", new CompanyMove("y3", 1, 1, Verb.PULL_LOG, 1, ""));
         assertSound(two);
         assertFault(

@@ -138,7 +138,7 @@ class HireCardCheckTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {0, 4})
+    @ValueSource(ints = {0, 7})
     @Rule("L-SETUP-08")
     void aFactComesOnFileWithinTheCase(int stage) {
         assertFault(

@@ -26,8 +26,8 @@ class ScriptCheckTest {
         assertFault(with("/scriptedMoves/0/verb", Verb.ISOLATE), "L-SETUP-10", "/scriptedMoves/0/verb");
         assertFault(with("/scriptedMoves/0/hire", 0), "L-SETUP-10", "/scriptedMoves/0/hire");
         assertFault(with("/scriptedMoves/0/narration", ""), "L-SETUP-10", "/scriptedMoves/0/narration");
-        assertFault(with("/scriptedMoves/1/round", 3), "L-SETUP-10", "/scriptedMoves/1/round");
-        assertFault(with("/scriptedMoves/5/stage", 4), "L-SETUP-10", "/scriptedMoves/5/stage");
+        assertFault(with("/scriptedMoves/1/round", 7), "L-SETUP-10", "/scriptedMoves/1/round");
+        assertFault(with("/scriptedMoves/5/stage", 7), "L-SETUP-10", "/scriptedMoves/5/stage");
     }
 
     @Test
@@ -48,7 +48,7 @@ class ScriptCheckTest {
     void aCardForThePlayedCellNamesOneHolderAStageInTurn() {
         assertCompanyOnlyFault(without("/coverHolders/1"), "L-COVER-05", "/coverHolders");
         assertCompanyOnlyFault(with("/coverHolders/1/stage", 3), "L-COVER-05", "/coverHolders");
-        assertCompanyOnlyFault(with("/coverHolders/1/stage", 4), "L-COVER-05", "/coverHolders/1/stage");
+        assertCompanyOnlyFault(with("/coverHolders/1/stage", 7), "L-COVER-05", "/coverHolders/1/stage");
         assertCompanyOnlyFault(with("/coverHolders/1/role", Role.FACE), "L-COVER-05", "/coverHolders/1/role");
         assertCompanyOnlyFault(with("/coverHolders/2/role", Role.SCRIBE), "L-COVER-05", "/coverHolders/2/role");
         assertThat(CardCheck.faults(with("/coverHolders", List.of()), Mode.BOTH_CHAIRS, Ruleset.STANDARD))
@@ -74,6 +74,21 @@ class ScriptCheckTest {
         assertThat(CardCheck.faults(again, Mode.COMPANY_ONLY, four))
                 .extracting(Fault::rule)
                 .doesNotContain("L-COVER-05");
+    }
+
+    @Test
+    @Rule({"L-SETUP-10", "L-COVER-05", "L-COVER-12"})
+    void whatLiesBeyondTheStagesAndRoundsOfTheSessionIsNotUsed() {
+        var beyond = with(
+                with(with("/scriptedMoves/-", move("x7", 6, 6, true)), "/scriptedMoves/-", move("x8", 1, 3, true)),
+                "/coverHolders/-",
+                new CaseCard.CoverHolder(6, Role.FACE));
+        assertSound(beyond);
+        var shorter = Ruleset.STANDARD.with(RulesetKey.STAGES, "2");
+        assertThat(CardCheck.faults(card(), Mode.COMPANY_ONLY, shorter)).isEmpty();
+        var played = PlayedCase.created(Mode.COMPANY_ONLY).start(beyond).actIn(1, 2);
+        played.refuses(LineRefusal.WRONG_STEP, Move.of(Viewer.IM, new ActionCommand.PlayScriptedMove("x7"), 12, 12));
+        played.refuses(LineRefusal.WRONG_STEP, Move.of(Viewer.IM, new ActionCommand.PlayScriptedMove("x8"), 12, 12));
     }
 
     @ParameterizedTest
