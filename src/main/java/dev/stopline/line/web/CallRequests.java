@@ -84,6 +84,11 @@ final class CallRequests {
         public LineCommand command() {
             return new StopTheLineCommand.SkipTiedSentence(seat);
         }
+
+        @Override
+        public @Nullable String forSeat() {
+            return null;
+        }
     }
 
     /** The body of {@code noteSentence}. */

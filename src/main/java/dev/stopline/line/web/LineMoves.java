@@ -35,7 +35,7 @@ class LineMoves {
 
     /** Plays the move of a body. */
     ResponseEntity<LineOutcome> play(Mover mover, MoveBody body) throws RefusedMove, StaleVersion {
-        return play(mover, body.seat(), body.command(), body.faces());
+        return play(mover, body.forSeat(), body.command(), body.faces());
     }
 
     /** Plays a move without fields. */

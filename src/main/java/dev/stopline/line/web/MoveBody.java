@@ -12,9 +12,14 @@ interface MoveBody {
     /** The command that the body asks for. */
     LineCommand command();
 
-    /** The seat that the move is for; null = the mover's own. */
+    /** The seat that the body names; null = none. */
     default @Nullable String seat() {
         return null;
+    }
+
+    /** The seat that the move is for; null = the mover's own. Not the seat named, where the move is about that seat. */
+    default @Nullable String forSeat() {
+        return seat();
     }
 
     /** The faces entered, in the order thrown. */

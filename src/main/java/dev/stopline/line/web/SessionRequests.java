@@ -49,6 +49,11 @@ final class SessionRequests {
         public LineCommand command() {
             return new SessionCommand.SeatPlayer(seat, table, role);
         }
+
+        @Override
+        public @Nullable String forSeat() {
+            return null;
+        }
     }
 
     /** The body of {@code recordReadingNote}. */
