@@ -30,7 +30,9 @@ public interface GoldenGame {
      * @param with its values
      * @throws IllegalArgumentException if there is no such question
      */
-    JsonNode ask(Viewer by, String query, JsonNode with);
+    default JsonNode ask(Viewer by, String query, JsonNode with) {
+        return GoldenQueries.answer(state(), query, with);
+    }
 
     /** What came of a move. */
     sealed interface Answer {

@@ -17,7 +17,6 @@ import dev.stopline.line.rules.Viewer;
 import dev.stopline.line.rules.WhoSees;
 import java.util.ArrayList;
 import java.util.List;
-import tools.jackson.databind.JsonNode;
 
 /** The bare rules. What a move is refused with, the guards alone must say too. */
 public final class RulesGame implements GoldenGame {
@@ -72,10 +71,5 @@ public final class RulesGame implements GoldenGame {
     public String readBy(Viewer viewer) {
         var seen = seenBy(viewer);
         return GoldenEvents.text(seen) + GoldenEvents.text(rules.fold(rules.initial(), seen));
-    }
-
-    @Override
-    public JsonNode ask(Viewer by, String query, JsonNode with) {
-        return GoldenQueries.answer(state, query, with);
     }
 }
