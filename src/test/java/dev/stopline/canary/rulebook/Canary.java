@@ -1,0 +1,4 @@
+package dev.stopline.canary.rulebook;
+
+/** Breaks a rule on purpose: this package may know no game. */
+public record Canary(dev.stopline.canary.line.rules.Canary forbidden) {}
