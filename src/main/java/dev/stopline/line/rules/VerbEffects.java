@@ -14,7 +14,7 @@ final class VerbEffects {
         boolean success = face >= action.target();
         d.emit(new ActionEvent.ActionResolved(action.id(), action.table(), success ? Result.SUCCESS : Result.FAIL));
         if (success) {
-            success(d, action, action.purpose());
+            success(d, action, purposeNow(d.state(), action));
         }
         boolean shielded = action.shield() == Shield.HOLDS;
         boolean raises =
@@ -22,6 +22,12 @@ final class VerbEffects {
         if (raises && !shielded) {
             WaitingEffects.apply(d, action.id(), Table.COMRADES, TrackEvent.Effect.TIER_COMRADES);
         }
+    }
+
+    /** L-VERB-03, GAP-29: what Scope or Review would close may have been closed since the roll was called: it informs. */
+    private static Purpose purposeNow(LineState s, Action action) {
+        boolean listed = action.verb().kind() == Verb.Kind.CLOSES_LISTED;
+        return listed && !Controls.fits(s, action.verb(), action.controlId()) ? Purpose.INFORM : action.purpose();
     }
 
     /** What a success does; a rise of the tier comes after it (L-TIER-02). */
