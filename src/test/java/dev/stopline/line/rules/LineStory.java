@@ -61,11 +61,9 @@ public final class LineStory {
                                 .toList(),
                         card.file()),
                 new SessionEvent.CaseCardSealed(card));
-        if (state.mode().hasCell()) {
-            card.hires().stream()
-                    .filter(each -> each.identity() == Identity.OPERATOR)
-                    .forEach(each -> tell(new SessionEvent.OperatorShown(each.number(), each.lines())));
-        }
+        card.hires().stream()
+                .filter(each -> each.identity() == Identity.OPERATOR)
+                .forEach(each -> tell(new SessionEvent.OperatorShown(each.number(), each.lines())));
         return this;
     }
 
