@@ -17,9 +17,12 @@ import dev.stopline.line.rules.SessionCommand;
 import dev.stopline.line.rules.Viewer;
 import dev.stopline.testkit.GameWriter;
 import java.io.IOException;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -135,5 +138,22 @@ class RecordedGamesTest {
                     assertThatThrownBy(() -> RecordedGameJson.read(name, changed))
                             .isInstanceOf(IllegalArgumentException.class);
                 });
+    }
+
+    @Test
+    void theServiceItselfCarriesTheGames() throws URISyntaxException {
+        var service = Path.of(RecordedGames.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toURI());
+        assertThat(service.resolve(Path.of("games", "line", "index.txt"))).exists();
+    }
+
+    @Test
+    void aNameThatIsNotInTheIndexNamesNoGame() {
+        assertThatThrownBy(() ->
+                        RecordedGames.load("../line/" + RecordedGames.names().getFirst()))
+                .isInstanceOf(NoSuchElementException.class);
     }
 }

@@ -3,6 +3,7 @@ package dev.stopline.line.content;
 import dev.stopline.line.content.RecordedGame.RecordedMove;
 import dev.stopline.line.content.RecordedGame.SeatTaken;
 import dev.stopline.line.content.RecordedGame.ValueSet;
+import dev.stopline.line.rules.LineEvent;
 import dev.stopline.line.rules.Mode;
 import java.util.ArrayList;
 import java.util.List;
@@ -81,7 +82,7 @@ public final class RecordedGameJson {
                 + indent + "}";
     }
 
-    private static String eventText(dev.stopline.line.rules.LineEvent event) {
+    private static String eventText(LineEvent event) {
         return compact(LineEventJson.write(event));
     }
 
