@@ -8,6 +8,7 @@ import dev.stopline.platform.axon.StaleVersion;
 import dev.stopline.platform.axon.TooManyMoves;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
+import org.apache.tomcat.util.http.InvalidParameterException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatusCode;
@@ -102,8 +103,9 @@ class Problems extends ResponseEntityExceptionHandler {
                 .body(body);
     }
 
-    @ExceptionHandler
-    ResponseEntity<ProblemDetail> rejected(RequestRejectedException rejected, HttpServletRequest request) {
+    /** Addresses and parameters that play tricks: refused by the firewall, or by the server as it decodes them. */
+    @ExceptionHandler({RequestRejectedException.class, InvalidParameterException.class})
+    ResponseEntity<ProblemDetail> rejected(HttpServletRequest request) {
         return answer(Problem.of(ProblemKind.INVALID_REQUEST), request);
     }
 
