@@ -69,7 +69,9 @@ class CardShelf {
     /** The card that a session is to load. */
     CaseCard toLoad(CardToLoad asked, String chosen) throws RefusedMove {
         if (asked.card() != null && asked.cardId() != null) {
-            throw new InvalidRequest(List.of(Fault.inBody("/cardId", "give a card or an id, not both")));
+            throw new InvalidRequest(List.of(
+                    Fault.inBody("/cardId", "give a card or an id, not both"),
+                    Fault.inBody("/card", "give a card or an id, not both")));
         }
         if (asked.card() != null) {
             return read(asked.card()).card();
@@ -78,6 +80,15 @@ class CardShelf {
         return find(cardId)
                 .orElseThrow(() -> new InvalidRequest(List.of(Fault.inBody("/cardId", "no card has this id"))))
                 .card();
+    }
+
+    /** The same refusal of a card that came inside a {@link CardToLoad}: its faults are places in that body. */
+    static RefusedMove inBody(RefusedMove refused) {
+        var refusal = refused.refusal();
+        var faults = refusal.faults().stream()
+                .map(fault -> new Refusal.Fault("/card" + fault.pointer(), fault.rule(), fault.message()))
+                .toList();
+        return new RefusedMove(new Refusal(refusal.code(), faults));
     }
 
     /**

@@ -97,7 +97,11 @@ class SessionController {
             throw new RefusedMove(new dev.stopline.decide.Refusal(LineRefusal.NOT_YOUR_SEAT, List.of()));
         }
         var chosen = boards.newest(mover.sessionId(), Viewer.IM).known().setup().cardId();
-        return moves.play(mover, new SessionCommand.LoadCaseCard(cards.toLoad(body, chosen)));
+        try {
+            return moves.play(mover, new SessionCommand.LoadCaseCard(cards.toLoad(body, chosen)));
+        } catch (RefusedMove refused) {
+            throw body.card() == null ? refused : CardShelf.inBody(refused);
+        }
     }
 
     @PostMapping("/{sessionId}/codes")
