@@ -23,12 +23,16 @@ public class LineBoards {
 
     private final EventHistory history;
     private final Cache<Key, Board> boards;
+    private final Cache<String, Boolean> existing;
+    private final RecentEvents recent;
 
     LineBoards(EventHistory history, StoplineProperties properties) {
         this.history = history;
-        this.boards = Caffeine.newBuilder()
-                .maximumSize((long) properties.limits().cachedGames() * VIEWERS_A_GAME)
-                .build();
+        int games = properties.limits().cachedGames();
+        this.boards =
+                Caffeine.newBuilder().maximumSize((long) games * VIEWERS_A_GAME).build();
+        this.existing = Caffeine.newBuilder().maximumSize(games).build();
+        this.recent = new RecentEvents(games);
     }
 
     private record Key(String sessionId, Viewer viewer) {}
@@ -50,9 +54,16 @@ public class LineBoards {
         }
     }
 
-    /** Whether a session of this id exists. */
+    /** Whether a session of this id exists. One that does always will. */
     public boolean exists(String sessionId) {
-        return history.lastSequence(sessionId).isPresent();
+        if (existing.getIfPresent(sessionId) != null) {
+            return true;
+        }
+        boolean isThere = history.lastSequence(sessionId).isPresent();
+        if (isThere) {
+            existing.put(sessionId, true);
+        }
+        return isThere;
     }
 
     /** The viewer's newest board. */
@@ -73,6 +84,7 @@ public class LineBoards {
             board = Board.empty(viewer);
         }
         board = upTo(sessionId, board, firstSequence);
+        recent.add(sessionId, firstSequence, events);
         var seen = new ArrayList<SeenEvent>();
         for (var event : events) {
             boolean isSeen = board.isSeen(event);
@@ -124,15 +136,21 @@ public class LineBoards {
 
     /** The board after all stored events below this number. */
     private Board upTo(String sessionId, Board from, long end) {
+        if (from.next() >= end) {
+            return from;
+        }
         var board = from;
-        if (board.next() < end) {
-            for (var past : history.from(sessionId, board.next())) {
-                if (past.sequence() < end) {
-                    board = board.after((LineEvent) past.event());
-                }
-            }
+        for (var event : recent.between(sessionId, from.next(), end).orElseGet(() -> stored(sessionId, from, end))) {
+            board = board.after(event);
         }
         return board;
+    }
+
+    private List<LineEvent> stored(String sessionId, Board after, long end) {
+        return history.from(sessionId, after.next()).stream()
+                .filter(past -> past.sequence() < end)
+                .map(past -> (LineEvent) past.event())
+                .toList();
     }
 
     private void keep(String sessionId, Board board) {
