@@ -25,6 +25,9 @@ final class EventBell implements SmartLifecycle {
     private static final int LISTEN_MILLIS = 1000;
     private static final Duration PAUSE = Duration.ofSeconds(1);
 
+    /** Between two rings: without it a busy node would ring once a commit, and each ring is a commit of its own. */
+    private static final Duration REST = Duration.ofMillis(5);
+
     private final JdbcConnectionDetails database;
     private final Semaphore rung = new Semaphore(0);
     private volatile Runnable listener = () -> {};
@@ -93,6 +96,7 @@ final class EventBell implements SmartLifecycle {
                 if (rung.tryAcquire(LISTEN_MILLIS, TimeUnit.MILLISECONDS)) {
                     rung.drainPermits();
                     statement.execute("NOTIFY " + CHANNEL);
+                    LockSupport.parkNanos(REST.toNanos());
                 }
             }
         }
