@@ -37,6 +37,11 @@ public final class Http {
         return new Http(address, bearer);
     }
 
+    /** The bearer token; empty text if there is none. */
+    public String token() {
+        return token == null ? "" : token;
+    }
+
     /** The client of an organizer. */
     public Http asOrganizer() {
         var answer = post("/v1/organizer-tokens", "{\"secret\": \"the-organizer-of-all-tests\"}");
