@@ -32,7 +32,10 @@ class MeController {
             @Nullable String displayName) {}
 
     @GetMapping("/v1/me")
-    @Operation(operationId = "whoAmI", summary = "Who the caller is")
+    @Operation(
+            operationId = "whoAmI",
+            summary = "Who the caller is",
+            description = "The role, and for a place at a game the game and the seat, as the token has them.")
     Me me(@AuthenticationPrincipal Caller caller) {
         return switch (caller) {
             case Caller.Organizer organizer -> new Me(caller.role(), null, null, null, null);

@@ -74,7 +74,10 @@ class TokenController {
 
     @PostMapping("/organizer-tokens")
     @SecurityRequirements
-    @Operation(operationId = "issueOrganizerToken", summary = "Exchange the organizer's secret for a token")
+    @Operation(
+            operationId = "issueOrganizerToken",
+            summary = "Exchange the organizer's secret for a token",
+            description = "Tries are counted by address.")
     ResponseEntity<OrganizerToken> organizer(@Valid @RequestBody OrganizerCredential body, HttpServletRequest request) {
         tries.count(request.getRemoteAddr());
         if (!keys.isOrganizer(body.secret())) {

@@ -23,7 +23,10 @@ class ProblemPages {
     record ProblemPage(String type, int status, String title, String explanation) {}
 
     @GetMapping("/problems/{kind}")
-    @Operation(operationId = "explainProblem", summary = "What a kind of problem means and what to do about it")
+    @Operation(
+            operationId = "explainProblem",
+            summary = "What a kind of problem means and what to do about it",
+            description = "The page that the type of a problem leads to.")
     ProblemPage explain(@PathVariable String kind) {
         return Arrays.stream(ProblemKind.values())
                 .filter(known -> known.slug().equals(kind))

@@ -38,7 +38,9 @@ class Problems extends ResponseEntityExceptionHandler {
 
     @ExceptionHandler
     ResponseEntity<ProblemDetail> refused(RefusedMove refused, HttpServletRequest request) {
-        return answer(refusal(refused.refusal()), request);
+        var problem = refusal(refused.refusal());
+        refused.version().ifPresent(version -> problem.with("version", version));
+        return answer(problem, request);
     }
 
     /** The problem that a refusal of the rules is. */
