@@ -75,7 +75,7 @@ public class LineSession {
         return switch (RULES.decide(state, move, dice(state, play.sessionId(), move, tray))) {
             case Ruling.Refused<LineEvent>(var refusal) -> {
                 freshness.mustBeNewest(play.sessionId(), AggregateLifecycle.getVersion());
-                throw new RefusedMove(refusal);
+                throw new RefusedMove(refusal, state.seen().by(move.by()));
             }
             case Ruling.Played<LineEvent>(var events) -> apply(List.of(new Step(stampOf(move), events)));
         };

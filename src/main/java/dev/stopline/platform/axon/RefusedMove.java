@@ -1,6 +1,7 @@
 package dev.stopline.platform.axon;
 
 import dev.stopline.decide.Refusal;
+import java.util.OptionalInt;
 
 /**
  * A refusal on its way through the command bus: thrown by a shell before any event is applied. Checked, so that the bus
@@ -10,12 +11,26 @@ public final class RefusedMove extends Exception {
 
     private static final long serialVersionUID = 1L;
 
+    private static final int UNKNOWN = -1;
+
     private final transient Refusal refusal;
+    private final int version;
 
     /** A move refused for this reason. */
     public RefusedMove(Refusal refusal) {
+        this(refusal, UNKNOWN);
+    }
+
+    /** A move refused for this reason, by somebody whose seat is at this version. */
+    public RefusedMove(Refusal refusal, int version) {
         super(refusal.code().name(), null, false, false);
         this.refusal = refusal;
+        this.version = version;
+    }
+
+    /** The version of the mover's seat; empty where there is none. */
+    public OptionalInt version() {
+        return version == UNKNOWN ? OptionalInt.empty() : OptionalInt.of(version);
     }
 
     /** Why the move is refused. */
