@@ -31,4 +31,9 @@ public class Roster {
     public Optional<String> nameAt(String gameId, String seat) {
         return seats.name(Place.seat(gameId, seat));
     }
+
+    /** The games in which this person holds a place now. */
+    public List<String> gamesOf(String subject) {
+        return seats.gamesOf(subject);
+    }
 }

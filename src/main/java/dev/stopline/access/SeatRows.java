@@ -110,4 +110,12 @@ class SeatRows implements SeatEpochs {
                 .query(String.class)
                 .optional();
     }
+
+    /** The games in which a person holds a place. */
+    List<String> gamesOf(String subject) {
+        return jdbc.sql("select distinct game_id from seat_holder where subject = ? order by game_id")
+                .param(subject)
+                .query(String.class)
+                .list();
+    }
 }

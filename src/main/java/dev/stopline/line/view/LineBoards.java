@@ -2,7 +2,6 @@ package dev.stopline.line.view;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import dev.stopline.line.rules.Glimpse;
 import dev.stopline.line.rules.LineEvent;
 import dev.stopline.line.rules.LineState;
 import dev.stopline.line.rules.Viewer;
@@ -46,11 +45,6 @@ public class LineBoards {
     public record Seen(int version, LineState known, List<SeenEvent> events, Viewer viewer) {
         public Seen {
             events = List.copyOf(events);
-        }
-
-        /** The board as the viewer sees it. */
-        public Glimpse glimpse() {
-            return Glimpse.of(known, viewer);
         }
     }
 
