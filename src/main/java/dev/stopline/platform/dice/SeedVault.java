@@ -47,4 +47,12 @@ public class SeedVault {
                 .optional()
                 .map(Seed::of);
     }
+
+    /** Keeps this seed for a span that has none yet: for replaying a game whose seed is known. */
+    @Transactional
+    public void keep(String gameId, String span, Seed seed) {
+        jdbc.sql("insert into dice_seed (game_id, span, seed) values (?, ?, ?) on conflict do nothing")
+                .params(gameId, span, HexFormat.of().parseHex(seed.hex()))
+                .update();
+    }
 }

@@ -1,0 +1,171 @@
+package dev.stopline.line.web;
+
+import dev.stopline.access.JoinCodes;
+import dev.stopline.access.Place;
+import dev.stopline.dice.Seed;
+import dev.stopline.line.aggregate.LineSession;
+import dev.stopline.line.aggregate.OpenLine;
+import dev.stopline.line.aggregate.PlayLine;
+import dev.stopline.line.content.RecordedGame;
+import dev.stopline.line.content.RecordedGame.SeatTaken;
+import dev.stopline.line.content.RecordedGames;
+import dev.stopline.line.rules.Viewer;
+import dev.stopline.line.view.LineBoards;
+import dev.stopline.platform.axon.MoveGateway;
+import dev.stopline.platform.axon.MoveStamp;
+import dev.stopline.platform.axon.RefusedMove;
+import dev.stopline.platform.axon.StaleVersion;
+import dev.stopline.platform.dice.SeedVault;
+import dev.stopline.platform.security.Caller;
+import dev.stopline.platform.web.CodePoints;
+import dev.stopline.platform.web.Fault;
+import dev.stopline.platform.web.InvalidRequest;
+import dev.stopline.platform.web.NotFound;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.springframework.context.annotation.Profile;
+import org.springframework.http.HttpStatus;
+import org.springframework.security.access.AccessDeniedException;
+import org.springframework.security.core.annotation.AuthenticationPrincipal;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+
+/** On a developer's machine: any recorded game at any step, so that each screen can be built without playing up to it. */
+@RestController
+@Profile("local")
+@RequestMapping("/v1/local/line/recorded-games")
+@Tag(name = "Local", description = "For building a client, on a developer's machine only")
+class RecordedGameController {
+
+    private final MoveGateway gateway;
+    private final LineBoards boards;
+    private final SeedVault vault;
+    private final JoinCodes codes;
+
+    RecordedGameController(MoveGateway gateway, LineBoards boards, SeedVault vault, JoinCodes codes) {
+        this.gateway = gateway;
+        this.boards = boards;
+        this.vault = vault;
+        this.codes = codes;
+    }
+
+    /** A recorded game. */
+    @Schema(name = "RecordedGameEntry", description = "A recorded game.")
+    record Entry(
+            @Schema(description = "Its name.") String name,
+            @Schema(description = "What it shows.") String shows,
+
+            @Schema(description = "How many moves it has: the last step.")
+            int moves) {}
+
+    /** Which game to load, and how far. */
+    @Schema(name = "LoadRecordedGame", description = "Which game to load, and how far.")
+    record Wanted(
+            @Schema(description = "Its name.") @NotNull @CodePoints(max = 100)
+            String name,
+
+            @Schema(description = "After how many moves to stop, from 1. Left out: after the last.", example = "40")
+            @Nullable
+            Integer step) {}
+
+    /** The session that was loaded. */
+    @Schema(
+            name = "LoadedGame",
+            description = "A session like the recorded game at that step, and a token for each place.")
+    record Loaded(
+            @Schema(description = "The session.") String gameId,
+
+            @Schema(description = "How many moves were played.")
+            int step,
+
+            @Schema(description = "A token for the Incident Master, each seat that is taken, and a spectator.")
+            List<PlaceToken> tokens) {}
+
+    /** A token. */
+    @Schema(name = "PlaceToken", description = "A token for a place: IM, SPECTATOR, or a seat.")
+    record PlaceToken(
+            @Schema(description = "The place.", example = "hr")
+            String place,
+
+            @Schema(description = "Send it as Authorization: Bearer …")
+            String token) {}
+
+    @GetMapping
+    @Operation(operationId = "listRecordedGames", summary = "The recorded games")
+    List<Entry> listRecordedGames(@AuthenticationPrincipal Caller caller) {
+        mustBeOrganizer(caller);
+        return RecordedGames.all().stream()
+                .map(game -> new Entry(game.name(), game.shows(), game.moves().size()))
+                .toList();
+    }
+
+    @PostMapping
+    @ResponseStatus(HttpStatus.CREATED)
+    @Operation(operationId = "loadRecordedGame", summary = "Loads a recorded game up to a step, as a new session")
+    Loaded loadRecordedGame(@AuthenticationPrincipal Caller caller, @Valid @RequestBody Wanted body)
+            throws RefusedMove, StaleVersion {
+        mustBeOrganizer(caller);
+        if (!RecordedGames.names().contains(body.name())) {
+            throw new NotFound();
+        }
+        var game = RecordedGames.load(body.name());
+        int step = body.step() == null ? game.moves().size() : body.step();
+        if (step < 1 || step > game.moves().size()) {
+            throw new InvalidRequest(
+                    List.of(Fault.inBody("/step", "must be 1 to " + game.moves().size())));
+        }
+        var sessionId = SessionIds.fresh();
+        play(sessionId, game, step);
+        return new Loaded(sessionId, step, tokens(sessionId, game));
+    }
+
+    /** The recorded moves, as if they were made now: the same dice lead to the same events. */
+    private void play(String sessionId, RecordedGame game, int step) throws RefusedMove, StaleVersion {
+        if (!game.seed().isEmpty()) {
+            vault.keep(sessionId, LineSession.SPAN, Seed.ofHex(game.seed()));
+        }
+        var opening = game.moves().getFirst().command();
+        gateway.<Object>play(
+                sessionId,
+                new OpenLine(sessionId, "organizer", List.of(opening)),
+                new MoveStamp("organizer", "CreateSession"));
+        for (var recorded : game.moves().subList(1, step)) {
+            var move = game.move(recorded);
+            gateway.<Object>play(sessionId, new PlayLine(sessionId, move, null), LineSession.stampOf(move));
+        }
+    }
+
+    private List<PlaceToken> tokens(String sessionId, RecordedGame game) throws RefusedMove {
+        var tokens = new ArrayList<PlaceToken>();
+        tokens.add(token("IM", Place.incidentMaster(sessionId)));
+        var setup = boards.newest(sessionId, Viewer.SPECTATOR).known().setup();
+        for (SeatTaken taken : game.seats()) {
+            if (setup.seat(taken.seat()).isPresent()) {
+                tokens.add(token(taken.seat(), Place.seat(sessionId, taken.seat())));
+            }
+        }
+        tokens.add(token("SPECTATOR", Place.spectators(sessionId)));
+        return tokens;
+    }
+
+    private PlaceToken token(String name, Place place) throws RefusedMove {
+        var joined = codes.redeem(codes.issue(place).code(), name, null);
+        return new PlaceToken(name, joined.token().value());
+    }
+
+    private static void mustBeOrganizer(Caller caller) {
+        if (!(caller instanceof Caller.Organizer)) {
+            throw new AccessDeniedException("for organizers");
+        }
+    }
+}
