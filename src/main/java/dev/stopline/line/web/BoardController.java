@@ -1,7 +1,9 @@
 package dev.stopline.line.web;
 
-import dev.stopline.line.rules.Glimpse;
+import dev.stopline.line.rules.OpenMove;
+import dev.stopline.line.rules.OpenMoves;
 import dev.stopline.line.view.LineBoards;
+import dev.stopline.platform.web.NotFound;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.media.Schema;
@@ -10,6 +12,7 @@ import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import java.util.List;
 import org.springframework.http.ResponseEntity;
+import org.springframework.security.access.AccessDeniedException;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
@@ -25,10 +28,16 @@ class BoardController {
 
     private final LineBoards boards;
     private final EventsOut events;
+    private final ViewsOut views;
+    private final MoveAddresses addresses;
+    private final DiceProofs proofs;
 
-    BoardController(LineBoards boards, EventsOut events) {
+    BoardController(LineBoards boards, EventsOut events, ViewsOut views, MoveAddresses addresses, DiceProofs proofs) {
         this.boards = boards;
         this.events = events;
+        this.views = views;
+        this.addresses = addresses;
+        this.proofs = proofs;
     }
 
     @GetMapping
@@ -36,9 +45,63 @@ class BoardController {
             operationId = "readBoard",
             summary = "The board as your seat sees it",
             description = "Never older than your last move. An organizer sees what a spectator sees.")
-    ResponseEntity<Glimpse> readBoard(Reader reader) {
-        var board = boards.newest(reader.sessionId(), reader.viewer()).glimpse();
-        return ResponseEntity.ok().eTag(Integer.toString(board.version())).body(board);
+    ResponseEntity<LineView> readBoard(Reader reader) {
+        var seen = boards.newest(reader.sessionId(), reader.viewer());
+        return ResponseEntity.ok().eTag(Integer.toString(seen.version())).body(views.of(seen));
+    }
+
+    @GetMapping("/moves")
+    @Operation(
+            operationId = "listMoves",
+            summary = "The moves of your seat that would be accepted now",
+            description = "By what your seat knows, so that the list tells nothing hidden. A listed move may still meet"
+                    + " GATE_NOT_MET or ACCOUNT_HELD, which are themselves the news.")
+    ResponseEntity<MoveList> listMoves(
+            Reader reader,
+            @Parameter(description = "Whether to list also what would be refused, and why.")
+                    @RequestParam(defaultValue = "false")
+                    boolean explain) {
+        var seen = boards.newest(reader.sessionId(), reader.viewer());
+        var open = OpenMoves.of(seen.known(), reader.viewer(), explain);
+        var groups = open.groups().stream()
+                .map(group -> new MoveList.MoveGroup(
+                        group.about(),
+                        group.moves().stream()
+                                .map(move -> listed(move, reader.sessionId()))
+                                .toList()))
+                .toList();
+        return ResponseEntity.ok()
+                .eTag(seen.version() + (explain ? "-explained" : ""))
+                .body(new MoveList(reader.sessionId(), seen.version(), groups, open.refused()));
+    }
+
+    private MoveList.ListedMove listed(OpenMove move, String sessionId) {
+        return new MoveList.ListedMove(
+                move.operationId(),
+                "POST",
+                addresses.of(move.operationId(), sessionId),
+                move.seat(),
+                move.suggested(),
+                move.fields(),
+                move.dice(),
+                move.costs());
+    }
+
+    @GetMapping("/dice-proof")
+    @Operation(
+            operationId = "readDiceProof",
+            summary = "All that a stranger needs to recompute the server's dice",
+            description =
+                    "Once the debrief is open; forbidden before. There is none where the table throws its own dice.")
+    DiceProofs.DiceProof readDiceProof(Reader reader) {
+        var known = boards.newest(reader.sessionId(), reader.viewer()).known();
+        if (known.setup().commitment().isEmpty()) {
+            throw new NotFound("The table throws its own dice in this session; there is nothing to prove.");
+        }
+        if (known.outcome().seed().isEmpty()) {
+            throw new AccessDeniedException("the seed is not revealed yet");
+        }
+        return proofs.of(reader.sessionId());
     }
 
     /** A page of what a seat has seen. */

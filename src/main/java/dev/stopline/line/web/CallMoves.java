@@ -7,7 +7,6 @@ import dev.stopline.platform.axon.StaleVersion;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
-import org.jspecify.annotations.Nullable;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
@@ -67,7 +66,7 @@ class CallMoves {
     @Refuses(
             when = Guards.OF_LINE,
             value = {LineRefusal.VOTE_CLOSED})
-    ResponseEntity<LineOutcome> revealVote(Mover mover, @RequestBody(required = false) @Nullable NothingToSay body)
+    ResponseEntity<LineOutcome> revealVote(Mover mover, @RequestBody NothingToSay body)
             throws RefusedMove, StaleVersion {
         return moves.play(mover, new StopTheLineCommand.RevealVote());
     }
@@ -106,7 +105,7 @@ class CallMoves {
     @Refuses(
             when = Guards.OF_LINE,
             value = {LineRefusal.NO_TIE, LineRefusal.SENTENCES_PENDING})
-    ResponseEntity<LineOutcome> openRevote(Mover mover, @RequestBody(required = false) @Nullable NothingToSay body)
+    ResponseEntity<LineOutcome> openRevote(Mover mover, @RequestBody NothingToSay body)
             throws RefusedMove, StaleVersion {
         return moves.play(mover, new StopTheLineCommand.OpenRevote());
     }

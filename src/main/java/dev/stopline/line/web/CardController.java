@@ -1,5 +1,6 @@
 package dev.stopline.line.web;
 
+import dev.stopline.line.content.CardLibrary;
 import dev.stopline.line.content.CardSummary;
 import dev.stopline.line.rules.CaseCard;
 import dev.stopline.line.rules.LineRefusal;
@@ -7,10 +8,15 @@ import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.security.Caller;
 import dev.stopline.platform.web.NotFound;
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.validation.constraints.Size;
 import java.net.URI;
 import java.util.List;
+import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.security.access.AccessDeniedException;
 import org.springframework.security.core.annotation.AuthenticationPrincipal;
@@ -18,20 +24,23 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
-import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import tools.jackson.databind.JsonNode;
 
 /** The library of case cards: for organizers and Incident Masters only, since a card holds every answer. */
 @RestController
-@RequestMapping("/v1/line/cards")
 @Tag(name = "Cards", description = "The library of case cards, for organizers and Incident Masters")
 class CardController {
 
-    private final CardShelf cards;
+    private static final String CARDS = "/v1/line/cards";
 
-    CardController(CardShelf cards) {
+    private final CardShelf cards;
+    private final CardLibrary library;
+
+    CardController(CardShelf cards, CardLibrary library) {
         this.cards = cards;
+        this.library = library;
     }
 
     /** The cards there are. */
@@ -40,32 +49,61 @@ class CardController {
             @Schema(description = "The shipped cards, then the posted ones.")
             List<CardSummary> cards) {}
 
-    @GetMapping
-    @Operation(operationId = "listCards", summary = "The cards of the library")
+    @GetMapping(CARDS)
+    @Operation(
+            operationId = "listCards",
+            summary = "The cards of the library",
+            description = "For organizers and Incident Masters. The list tells nothing of a card's answer.")
     CardList listCards(@AuthenticationPrincipal Caller caller) {
         mustBeAllowed(caller);
         return new CardList(cards.summaries());
     }
 
-    @GetMapping("/{cardId}")
-    @Operation(operationId = "readCard", summary = "A card, with every answer")
-    CaseCard readCard(@AuthenticationPrincipal Caller caller, @PathVariable String cardId) {
+    @GetMapping(CARDS + "/{cardId}")
+    @Operation(
+            operationId = "readCard",
+            summary = "A card, with every answer",
+            description = "For organizers and Incident Masters.")
+    CaseCard readCard(
+            @AuthenticationPrincipal Caller caller,
+            @Parameter(description = "The card's id.", example = "clinic-letterbox") @PathVariable @Size(max = 64)
+                    String cardId) {
         mustBeAllowed(caller);
         return cards.find(cardId).orElseThrow(NotFound::new).card();
     }
 
-    @PostMapping
+    @PostMapping(CARDS)
+    @ResponseStatus(HttpStatus.CREATED)
     @Operation(
             operationId = "postCard",
             summary = "Puts a card into the library",
             description = "The card must be playable in every mode. Each fault is named with its place and its rule.")
     @Refuses(when = Guards.OF_SEAT, value = LineRefusal.CARD_INVALID)
-    ResponseEntity<CardSummary> postCard(@AuthenticationPrincipal Caller caller, @RequestBody JsonNode body)
+    ResponseEntity<CardSummary> postCard(
+            @AuthenticationPrincipal Caller caller,
+            @RequestBody
+                    @io.swagger.v3.oas.annotations.parameters.RequestBody(
+                            required = true,
+                            content = @Content(schema = @Schema(ref = CardContract.NAME)))
+                    JsonNode body)
             throws RefusedMove {
         mustBeAllowed(caller);
         var summary = cards.post(body);
-        return ResponseEntity.created(URI.create("/v1/line/cards/" + summary.cardId()))
+        return ResponseEntity.created(URI.create(CARDS + "/" + summary.cardId()))
                 .body(summary);
+    }
+
+    @GetMapping(path = "/v1/line/card-schema", produces = "application/schema+json")
+    @Operation(
+            operationId = "readCardSchema",
+            summary = "The form of a card as a JSON schema",
+            description = "Draft 2020-12. Which card may be played, the set-up rules say.")
+    @ApiResponse(
+            responseCode = "200",
+            description = "The schema.",
+            content = @Content(mediaType = "application/schema+json", schema = @Schema(type = "object")))
+    String readCardSchema() {
+        return library.schema();
     }
 
     private static void mustBeAllowed(Caller caller) {

@@ -1,5 +1,6 @@
 package dev.stopline.line.web;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.stopline.access.JoinCodes;
 import dev.stopline.access.Place;
 import dev.stopline.line.rules.Mode;
@@ -44,6 +45,7 @@ class Codes {
             Role role) {}
 
     /** A code that lets somebody take a place. */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
     @Schema(name = "JoinCode", description = "A code that lets somebody take a place. The service itself forgets it.")
     record JoinCode(
             @Schema(description = "The kind of place.") PlaceKind place,

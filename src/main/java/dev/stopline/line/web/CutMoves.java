@@ -7,7 +7,6 @@ import dev.stopline.platform.axon.StaleVersion;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
-import org.jspecify.annotations.Nullable;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
@@ -94,7 +93,7 @@ class CutMoves {
     @Refuses(
             when = Guards.OF_LINE,
             value = {LineRefusal.NO_PICKED_HIRE})
-    ResponseEntity<LineOutcome> checkCutGate(Mover mover, @RequestBody(required = false) @Nullable NothingToSay body)
+    ResponseEntity<LineOutcome> checkCutGate(Mover mover, @RequestBody NothingToSay body)
             throws RefusedMove, StaleVersion {
         return moves.play(mover, new StopTheLineCommand.CheckCutGate());
     }

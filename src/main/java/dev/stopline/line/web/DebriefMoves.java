@@ -7,7 +7,6 @@ import dev.stopline.platform.axon.StaleVersion;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
-import org.jspecify.annotations.Nullable;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
@@ -34,7 +33,7 @@ class DebriefMoves {
     @Refuses(
             when = Guards.OF_SEAT,
             value = {LineRefusal.WRONG_PHASE})
-    ResponseEntity<LineOutcome> openDebrief(Mover mover, @RequestBody(required = false) @Nullable NothingToSay body)
+    ResponseEntity<LineOutcome> openDebrief(Mover mover, @RequestBody NothingToSay body)
             throws RefusedMove, StaleVersion {
         return moves.play(mover, new DebriefCommand.OpenDebrief());
     }
@@ -47,7 +46,7 @@ class DebriefMoves {
     @Refuses(
             when = Guards.OF_SEAT,
             value = {LineRefusal.WRONG_PHASE})
-    ResponseEntity<LineOutcome> replaySentences(Mover mover, @RequestBody(required = false) @Nullable NothingToSay body)
+    ResponseEntity<LineOutcome> replaySentences(Mover mover, @RequestBody NothingToSay body)
             throws RefusedMove, StaleVersion {
         return moves.play(mover, new DebriefCommand.ReplaySentences());
     }
@@ -60,7 +59,7 @@ class DebriefMoves {
     @Refuses(
             when = Guards.OF_SEAT,
             value = {LineRefusal.WRONG_PHASE})
-    ResponseEntity<LineOutcome> showCards(Mover mover, @RequestBody(required = false) @Nullable NothingToSay body)
+    ResponseEntity<LineOutcome> showCards(Mover mover, @RequestBody NothingToSay body)
             throws RefusedMove, StaleVersion {
         return moves.play(mover, new DebriefCommand.ShowCards());
     }
@@ -73,8 +72,8 @@ class DebriefMoves {
     @Refuses(
             when = Guards.OF_SEAT,
             value = {LineRefusal.WRONG_PHASE})
-    ResponseEntity<LineOutcome> revealTierCauses(
-            Mover mover, @RequestBody(required = false) @Nullable NothingToSay body) throws RefusedMove, StaleVersion {
+    ResponseEntity<LineOutcome> revealTierCauses(Mover mover, @RequestBody NothingToSay body)
+            throws RefusedMove, StaleVersion {
         return moves.play(mover, new DebriefCommand.RevealTierCauses());
     }
 
@@ -86,8 +85,8 @@ class DebriefMoves {
     @Refuses(
             when = Guards.OF_SEAT,
             value = {LineRefusal.WRONG_PHASE})
-    ResponseEntity<LineOutcome> readStoppingControls(
-            Mover mover, @RequestBody(required = false) @Nullable NothingToSay body) throws RefusedMove, StaleVersion {
+    ResponseEntity<LineOutcome> readStoppingControls(Mover mover, @RequestBody NothingToSay body)
+            throws RefusedMove, StaleVersion {
         return moves.play(mover, new DebriefCommand.ReadStoppingControls());
     }
 
@@ -112,8 +111,8 @@ class DebriefMoves {
     @Refuses(
             when = Guards.OF_SEAT,
             value = {LineRefusal.ENDING_FIRST})
-    ResponseEntity<LineOutcome> readProcessCondition(
-            Mover mover, @RequestBody(required = false) @Nullable NothingToSay body) throws RefusedMove, StaleVersion {
+    ResponseEntity<LineOutcome> readProcessCondition(Mover mover, @RequestBody NothingToSay body)
+            throws RefusedMove, StaleVersion {
         return moves.play(mover, new DebriefCommand.ReadProcessCondition());
     }
 
@@ -125,7 +124,7 @@ class DebriefMoves {
     @Refuses(
             when = Guards.OF_SEAT,
             value = {LineRefusal.WRONG_PHASE, LineRefusal.PROCESS_NOT_READ})
-    ResponseEntity<LineOutcome> closeSession(Mover mover, @RequestBody(required = false) @Nullable NothingToSay body)
+    ResponseEntity<LineOutcome> closeSession(Mover mover, @RequestBody NothingToSay body)
             throws RefusedMove, StaleVersion {
         return moves.play(mover, new DebriefCommand.CloseSession());
     }

@@ -26,11 +26,13 @@ class LineMoves {
     private final MoveGateway gateway;
     private final LineBoards boards;
     private final EventsOut events;
+    private final ViewsOut views;
 
-    LineMoves(MoveGateway gateway, LineBoards boards, EventsOut events) {
+    LineMoves(MoveGateway gateway, LineBoards boards, EventsOut events, ViewsOut views) {
         this.gateway = gateway;
         this.boards = boards;
         this.events = events;
+        this.views = views;
     }
 
     /** Plays the move of a body. */
@@ -62,6 +64,6 @@ class LineMoves {
     LineOutcome outcome(String sessionId, Viewer viewer, @Nullable Moved moved) {
         var stored = Objects.requireNonNull(moved);
         var seen = boards.afterMove(sessionId, viewer, stored.firstSequence(), stored.events());
-        return new LineOutcome(sessionId, seen.version(), events.of(seen.events()), seen.glimpse());
+        return new LineOutcome(sessionId, seen.version(), events.of(seen.events()), views.of(seen));
     }
 }

@@ -1,6 +1,5 @@
 package dev.stopline.line.web;
 
-import dev.stopline.line.rules.Glimpse;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 
@@ -23,4 +22,4 @@ record LineOutcome(
         List<EventSeen> events,
 
         @Schema(description = "Your board at exactly this version.")
-        Glimpse view) {}
+        LineView view) {}

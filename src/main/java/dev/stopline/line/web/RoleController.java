@@ -70,7 +70,10 @@ class RoleController {
             String rule) {}
 
     @GetMapping("/v1/line/roles")
-    @Operation(operationId = "listRoles", summary = "The roles, their verbs and their limits")
+    @Operation(
+            operationId = "listRoles",
+            summary = "The roles, their verbs and their limits",
+            description = "The same for every session but for the limits, which a session's ruleset may set.")
     RoleSheets listRoles() {
         return new RoleSheets(
                 Arrays.stream(Role.values()).map(RoleController::sheet).toList(),

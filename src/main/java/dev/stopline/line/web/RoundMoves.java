@@ -7,7 +7,6 @@ import dev.stopline.platform.axon.StaleVersion;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
-import org.jspecify.annotations.Nullable;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
@@ -87,7 +86,7 @@ class RoundMoves {
     @Refuses(
             when = Guards.OF_PLAY,
             value = {LineRefusal.WRONG_STEP})
-    ResponseEntity<LineOutcome> handOverSide(Mover mover, @RequestBody(required = false) @Nullable NothingToSay body)
+    ResponseEntity<LineOutcome> handOverSide(Mover mover, @RequestBody NothingToSay body)
             throws RefusedMove, StaleVersion {
         return moves.play(mover, new RoundCommand.HandOverSide());
     }
@@ -100,8 +99,7 @@ class RoundMoves {
     @Refuses(
             when = Guards.OF_PLAY,
             value = {LineRefusal.WRONG_STEP, LineRefusal.ROUND_NOT_RESOLVED})
-    ResponseEntity<LineOutcome> endRound(Mover mover, @RequestBody(required = false) @Nullable NothingToSay body)
-            throws RefusedMove, StaleVersion {
+    ResponseEntity<LineOutcome> endRound(Mover mover, @RequestBody NothingToSay body) throws RefusedMove, StaleVersion {
         return moves.play(mover, new RoundCommand.EndRound());
     }
 }

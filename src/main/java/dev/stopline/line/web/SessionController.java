@@ -1,7 +1,9 @@
 package dev.stopline.line.web;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.stopline.access.Place;
 import dev.stopline.access.Roster;
+import dev.stopline.decide.Refusal;
 import dev.stopline.line.rules.LineRefusal;
 import dev.stopline.line.rules.Role;
 import dev.stopline.line.rules.SessionCommand;
@@ -12,9 +14,11 @@ import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.axon.StaleVersion;
 import dev.stopline.platform.security.Caller;
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
+import jakarta.validation.constraints.Size;
 import java.net.URI;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +32,7 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
 /** Opens sessions, hands out codes, and says who sits where. */
@@ -62,6 +67,7 @@ class SessionController {
     }
 
     @PostMapping
+    @ResponseStatus(HttpStatus.CREATED)
     @Operation(
             operationId = "createSession",
             summary = "Opens a session",
@@ -94,7 +100,7 @@ class SessionController {
     ResponseEntity<LineOutcome> loadCaseCard(Mover mover, @Valid @RequestBody CardShelf.CardToLoad body)
             throws RefusedMove, StaleVersion {
         if (!mover.viewer().isIncidentMaster()) {
-            throw new RefusedMove(new dev.stopline.decide.Refusal(LineRefusal.NOT_YOUR_SEAT, List.of()));
+            throw new RefusedMove(new Refusal(LineRefusal.NOT_YOUR_SEAT, List.of()));
         }
         var chosen = boards.newest(mover.sessionId(), Viewer.IM).known().setup().cardId();
         try {
@@ -105,6 +111,7 @@ class SessionController {
     }
 
     @PostMapping("/{sessionId}/codes")
+    @ResponseStatus(HttpStatus.CREATED)
     @Operation(
             operationId = "issueCode",
             summary = "Issues a fresh join code for a place",
@@ -112,7 +119,8 @@ class SessionController {
                     + " redeeming it ends the token of whoever held the place.")
     ResponseEntity<Codes.JoinCode> issueCode(
             @AuthenticationPrincipal Caller caller,
-            @PathVariable String sessionId,
+            @Parameter(description = "The session.", example = "line-7d0c") @PathVariable @Size(max = 64)
+                    String sessionId,
             @Valid @RequestBody Codes.CodeForm body) {
         admission.mustRun(caller, sessionId);
         var mode = boards.newest(sessionId, Viewer.SPECTATOR).known().mode();
@@ -122,6 +130,7 @@ class SessionController {
     }
 
     /** Who takes part in a session. */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
     @Schema(name = "SessionRoster", description = "Who takes part in a session. The only place with people's names.")
     record SessionRoster(
             @Schema(description = "The session.") String gameId,
@@ -132,6 +141,7 @@ class SessionController {
             @Schema(description = "Every role of the mode.") List<RosterSeat> seats) {}
 
     /** A role, and who holds it. */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
     @Schema(name = "RosterSeat", description = "A role, and who holds it.")
     record RosterSeat(
             @Schema(description = "The seat.", example = "hr")
@@ -148,7 +158,10 @@ class SessionController {
             String displayName) {}
 
     @GetMapping("/{sessionId}/roster")
-    @Operation(operationId = "readRoster", summary = "Who takes part in the session, by name")
+    @Operation(
+            operationId = "readRoster",
+            summary = "Who takes part in the session, by name",
+            description = "The one place with people's names: boards and events know seats.")
     SessionRoster readRoster(Reader reader) {
         var known = boards.newest(reader.sessionId(), reader.viewer()).known();
         var holders = roster.of(reader.sessionId());

@@ -7,7 +7,6 @@ import dev.stopline.platform.axon.StaleVersion;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
-import org.jspecify.annotations.Nullable;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
@@ -61,7 +60,7 @@ class SessionMoves {
             summary = "Lets a spectator in",
             description = "For the Incident Master. Redeeming a join code for spectators does the same.")
     @Refuses(when = Guards.OF_SEAT)
-    ResponseEntity<LineOutcome> admitSpectator(Mover mover, @RequestBody(required = false) @Nullable NothingToSay body)
+    ResponseEntity<LineOutcome> admitSpectator(Mover mover, @RequestBody NothingToSay body)
             throws RefusedMove, StaleVersion {
         return moves.play(mover, new SessionCommand.AdmitSpectator());
     }
@@ -74,7 +73,7 @@ class SessionMoves {
     @Refuses(
             when = Guards.OF_SEAT,
             value = {LineRefusal.WRONG_PHASE})
-    ResponseEntity<LineOutcome> briefOpening(Mover mover, @RequestBody(required = false) @Nullable NothingToSay body)
+    ResponseEntity<LineOutcome> briefOpening(Mover mover, @RequestBody NothingToSay body)
             throws RefusedMove, StaleVersion {
         return moves.play(mover, new SessionCommand.BriefOpening());
     }
@@ -93,7 +92,7 @@ class SessionMoves {
                 LineRefusal.OPENING_NOT_BRIEFED,
                 LineRefusal.CARD_INVALID
             })
-    ResponseEntity<LineOutcome> startCase(Mover mover, @RequestBody(required = false) @Nullable NothingToSay body)
+    ResponseEntity<LineOutcome> startCase(Mover mover, @RequestBody NothingToSay body)
             throws RefusedMove, StaleVersion {
         return moves.play(mover, new SessionCommand.StartCase());
     }

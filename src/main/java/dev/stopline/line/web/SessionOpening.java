@@ -4,6 +4,7 @@ import dev.stopline.line.aggregate.Moved;
 import dev.stopline.line.aggregate.OpenLine;
 import dev.stopline.line.rules.SessionCommand;
 import dev.stopline.line.rules.Viewer;
+import dev.stopline.platform.axon.EventHistory;
 import dev.stopline.platform.axon.MoveGateway;
 import dev.stopline.platform.axon.MoveStamp;
 import dev.stopline.platform.axon.RefusedMove;
@@ -11,6 +12,7 @@ import dev.stopline.platform.axon.StaleVersion;
 import dev.stopline.platform.web.Fault;
 import dev.stopline.platform.web.InvalidRequest;
 import io.swagger.v3.oas.annotations.media.Schema;
+import java.time.Instant;
 import java.util.List;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -25,12 +27,14 @@ class SessionOpening {
     private final LineMoves moves;
     private final CardShelf cards;
     private final Codes codes;
+    private final EventHistory history;
 
-    SessionOpening(MoveGateway gateway, LineMoves moves, CardShelf cards, Codes codes) {
+    SessionOpening(MoveGateway gateway, LineMoves moves, CardShelf cards, Codes codes, EventHistory history) {
         this.gateway = gateway;
         this.moves = moves;
         this.cards = cards;
         this.codes = codes;
+        this.history = history;
     }
 
     /** A new session, as a spectator sees it, and the codes that let people in. */
@@ -40,7 +44,10 @@ class SessionOpening {
             LineOutcome outcome,
 
             @Schema(description = "A code for the Incident Master, for each role, and for spectators.")
-            List<Codes.JoinCode> codes) {}
+            List<Codes.JoinCode> codes,
+
+            @Schema(description = "For atLeast of the list of sessions: once it is reached, the session is in it.")
+            Instant asOf) {}
 
     /** Opens a session as the form says. */
     @Transactional(rollbackFor = Exception.class)
@@ -55,6 +62,13 @@ class SessionOpening {
         }
         Moved moved = gateway.play(
                 sessionId, new OpenLine(sessionId, ORGANIZER, commands), new MoveStamp(ORGANIZER, "CreateSession"));
-        return new SessionOpened(moves.outcome(sessionId, Viewer.SPECTATOR, moved), codes.all(sessionId, form.mode()));
+        return new SessionOpened(
+                moves.outcome(sessionId, Viewer.SPECTATOR, moved),
+                codes.all(sessionId, form.mode()),
+                openedAt(sessionId));
+    }
+
+    private Instant openedAt(String sessionId) {
+        return history.of(sessionId).getFirst().at();
     }
 }

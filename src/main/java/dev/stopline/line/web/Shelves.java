@@ -1,6 +1,7 @@
 package dev.stopline.line.web;
 
 import dev.stopline.line.content.CardLibrary;
+import dev.stopline.line.content.Scripts;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
@@ -11,5 +12,10 @@ class Shelves {
     @Bean
     CardLibrary cardLibrary() {
         return new CardLibrary();
+    }
+
+    @Bean
+    Scripts scripts() {
+        return Scripts.shipped();
     }
 }

@@ -1,0 +1,55 @@
+package dev.stopline.line.web;
+
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import dev.stopline.line.rules.Glimpse;
+import dev.stopline.line.rules.Waits;
+import io.swagger.v3.oas.annotations.media.Schema;
+import java.util.List;
+
+/**
+ * A board as it is sent: what its viewer sees, and what the table waits for.
+ *
+ * @param board what the viewer sees
+ * @param prompt what the table waits for
+ */
+@Schema(name = "Board", description = "The session as your seat sees it.")
+record LineView(
+        @JsonUnwrapped Glimpse board,
+        @Schema(description = "What the table waits for.") PromptOut prompt) {
+
+    /**
+     * What the table waits for, and from whom.
+     *
+     * @param say what this viewer is told to do; empty for the Incident Master
+     * @param cues what the Incident Master says at this step; empty for everybody else
+     */
+    @Schema(name = "Prompt", description = "What the table waits for, and from whom.")
+    record PromptOut(
+            @Schema(description = "The same in a sentence.", example = "The table discusses what it has heard.")
+            String sentence,
+
+            @Schema(description = "What it waits for.") Waits waits,
+
+            @Schema(description = "The seats that it waits for; IM is the Incident Master.")
+            List<String> from,
+
+            @Schema(description = "What you are asked to do now; empty for the Incident Master.")
+            String advice,
+
+            @Schema(description = "What the Incident Master says now; empty for everybody else.")
+            List<CueOut> cues,
+
+            @Schema(description = "Whether a face is about to be entered, which cannot be taken back.")
+            boolean dieIsFinal) {}
+
+    /** Words for the Incident Master. */
+    @Schema(name = "Cue", description = "Words for the Incident Master.")
+    record CueOut(
+            @Schema(description = "The moment.", example = "CALL")
+            String moment,
+
+            @Schema(description = "To be spoken.") String say,
+
+            @Schema(description = "A hint, not to be spoken.")
+            String remember) {}
+}

@@ -1,0 +1,158 @@
+package dev.stopline.line.web;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.stopline.access.Roster;
+import dev.stopline.line.rules.Mode;
+import dev.stopline.line.rules.Phase;
+import dev.stopline.line.view.SessionListing;
+import dev.stopline.line.view.SessionListing.Place;
+import dev.stopline.line.view.SessionRow;
+import dev.stopline.platform.security.Caller;
+import dev.stopline.platform.web.Fault;
+import dev.stopline.platform.web.InvalidRequest;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.Size;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
+import java.util.Base64;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.springframework.security.core.annotation.AuthenticationPrincipal;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/** The sessions that the caller may know of. */
+@RestController
+@Tag(name = "Session")
+class SessionListController {
+
+    private final SessionListing listing;
+    private final Roster roster;
+
+    SessionListController(SessionListing listing, Roster roster) {
+        this.listing = listing;
+        this.roster = roster;
+    }
+
+    /** A page of the list. */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    @Schema(name = "SessionPage", description = "A page of sessions, the newest first.")
+    record SessionPage(
+            @Schema(description = "The sessions.") List<SessionEntry> sessions,
+
+            @Schema(description = "Changes up to this moment are in the list.")
+            Instant asOf,
+
+            @Schema(description = "For the next page; absent on the last one.") @Nullable
+            String nextCursor) {}
+
+    /** A session in the list. */
+    @Schema(name = "SessionEntry", description = "A session in the list.")
+    record SessionEntry(
+            @Schema(description = "The session.", example = "line-7d0c")
+            String gameId,
+
+            @Schema(description = "Which tables have players.")
+            Mode mode,
+
+            @Schema(description = "What the case is called; empty until a card is loaded.")
+            String title,
+
+            @Schema(description = "Its phase.") Phase phase,
+
+            @Schema(description = "The stage; 0 before the case starts.", example = "1")
+            int stage,
+
+            @Schema(description = "The round of the stage; 0 before the case starts.", example = "2")
+            int round,
+
+            @Schema(description = "How many players are seated.", example = "4")
+            int players,
+
+            @Schema(description = "When it was opened.") Instant openedAt,
+
+            @Schema(description = "When its entry last changed.")
+            Instant changedAt) {
+
+        static SessionEntry of(SessionRow row) {
+            return new SessionEntry(
+                    row.sessionId(),
+                    row.mode(),
+                    row.title(),
+                    row.phase(),
+                    row.stage(),
+                    row.round(),
+                    row.players(),
+                    row.openedAt(),
+                    row.changedAt());
+        }
+    }
+
+    @GetMapping("/v1/line/sessions")
+    @Operation(
+            operationId = "listSessions",
+            summary = "The sessions that you may know of",
+            description =
+                    "An organizer's are all; everybody else's those in which they have a place. The list follows the"
+                            + " moves after a moment.")
+    SessionPage listSessions(
+            @AuthenticationPrincipal Caller caller,
+            @Parameter(description = "How many sessions at most.", example = "20")
+                    @RequestParam(defaultValue = "20")
+                    @Min(1)
+                    @Max(100)
+                    int limit,
+            @Parameter(description = "The nextCursor of the page before.")
+                    @RequestParam(required = false)
+                    @Size(max = 200)
+                    @Nullable
+                    String cursor,
+            @Parameter(description = "Wait a moment for the changes up to this one: an asOf of an earlier answer.")
+                    @RequestParam(required = false)
+                    @Nullable
+                    Instant atLeast) {
+        if (atLeast != null) {
+            listing.await(atLeast);
+        }
+        var asOf = listing.asOf();
+        var place = cursor == null ? Place.START : place(cursor);
+        var rows = rows(caller, place, limit + 1);
+        var shown = rows.subList(0, Math.min(limit, rows.size()));
+        return new SessionPage(
+                shown.stream().map(SessionEntry::of).toList(),
+                asOf,
+                rows.size() > limit ? cursor(shown.getLast()) : null);
+    }
+
+    private List<SessionRow> rows(Caller caller, Place place, int limit) {
+        return switch (caller) {
+            case Caller.Organizer organizer -> listing.all(place, limit);
+            case Caller.Subject(var id) -> listing.of(roster.gamesOf(id), place, limit);
+            case Caller.IncidentMaster(var game) -> listing.of(List.of(game), place, limit);
+            case Caller.Player(var game, var seat) -> listing.of(List.of(game), place, limit);
+            case Caller.Spectator(var game) -> listing.of(List.of(game), place, limit);
+            case Caller.Facilitator(var game) -> listing.of(List.of(game), place, limit);
+        };
+    }
+
+    private static String cursor(SessionRow row) {
+        var place = row.openedAt() + " " + row.sessionId();
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(place.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static Place place(String cursor) {
+        try {
+            var parts = new String(Base64.getUrlDecoder().decode(cursor), StandardCharsets.UTF_8).split(" ", 2);
+            return new Place(Instant.parse(parts[0]), parts[1]);
+        } catch (IllegalArgumentException | DateTimeParseException | ArrayIndexOutOfBoundsException notOurs) {
+            throw new InvalidRequest(List.of(Fault.inParameter("cursor", "is not one of this list")));
+        }
+    }
+}
