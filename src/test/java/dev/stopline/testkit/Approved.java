@@ -9,7 +9,8 @@ import java.nio.file.Path;
 
 /**
  * Compares a text with a file that somebody has approved, under {@code src/test/resources}. Where the two differ, the text
- * is written beside the build's other output, to be read and, if it is right, copied over the approved file.
+ * is written beside the build's other output, to be read and, if it is right, copied over the approved file; with
+ * {@code -Dapprove=true} that is done at once, to be read in the diff.
  */
 public final class Approved {
 
@@ -24,19 +25,35 @@ public final class Approved {
      * @param file the approved file, relative to the folder of test resources
      */
     public static void assertApproved(String file, String text) {
-        var approved = APPROVED.resolve(file);
-        var received = RECEIVED.resolve(file);
+        assertApproved(APPROVED.resolve(file), text);
+    }
+
+    /** Whether this run writes approved files anew. */
+    public static boolean isApproving() {
+        return Boolean.getBoolean("approve");
+    }
+
+    /**
+     * The text is what the file says.
+     *
+     * @param approved the approved file, relative to the project
+     */
+    public static void assertApproved(Path approved, String text) {
+        var received = isApproving() ? approved : RECEIVED.resolve(approved.getFileName());
         try {
-            var known = Files.exists(approved) ? Files.readString(approved) : "";
-            if (!known.equals(text)) {
+            if (!isApproved(approved, text)) {
                 Files.createDirectories(received.toAbsolutePath().getParent());
                 Files.writeString(received, text);
             }
             assertThat(text)
                     .as("differs from the approved %s; what was received is in %s", approved, received)
-                    .isEqualTo(known);
+                    .isEqualTo(Files.exists(approved) ? Files.readString(approved) : "");
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
+    }
+
+    private static boolean isApproved(Path approved, String text) throws IOException {
+        return Files.exists(approved) && Files.readString(approved).equals(text);
     }
 }

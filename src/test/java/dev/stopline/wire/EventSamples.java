@@ -1,0 +1,113 @@
+package dev.stopline.wire;
+
+import static java.util.Map.entry;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** One realistic sample of each event: every component has a value that such a component could have in a game. */
+final class EventSamples {
+
+    private static final Map<String, Object> BY_NAME = Map.ofEntries(
+            entry("actionId", "C3"),
+            entry("askedTable", "COMPANY"),
+            entry("argument", "The form was signed by two people."),
+            entry("asker", "hr"),
+            entry("answeredBy", "face"),
+            entry("availableFromStage", 2),
+            entry("by", "hr"),
+            entry("cardId", "clinic-letterbox"),
+            entry("cardLineId", "l2a"),
+            entry("citedFactId", "m2"),
+            entry("commitment", "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"),
+            entry("controlId", "c1"),
+            entry("delta", -1),
+            entry("entryId", "f1"),
+            entry("cue", "The line is stopped."),
+            entry("eventId", "e11"),
+            entry("factId", "m2"),
+            entry("forSeat", "money"),
+            entry("ground", "A payee changes only with two signatures."),
+            entry("groundId", "L1/G1"),
+            entry("hire", 2),
+            entry("lineId", "L1"),
+            entry("linkedTo", "m2"),
+            entry("linkedFacts", "m2"),
+            entry("lockedFolders", "scribe"),
+            entry("moveId", "s11"),
+            entry("name", "Marcus Ellery"),
+            entry("narration", "A missing page turns up in one of the personnel folders."),
+            entry("note", "Call the school about the certificate."),
+            entry("noteId", "a1"),
+            entry("owedId", "C3"),
+            entry("question", "Who approved the second laptop?"),
+            entry("reason", "Two players had to leave."),
+            entry("replyTo", "C2"),
+            entry("seat", "finance-legal"),
+            entry("seed", "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"),
+            entry("sentenceId", "L1/S1"),
+            entry("spokenText", "I changed banks in March."),
+            entry("suggestedBy", "hr"),
+            entry("target", 12),
+            entry("text", "The bank details changed a week before the first day."),
+            entry("thrower", "money"),
+            entry("tiedPointers", "hr"),
+            entry("value", 14),
+            entry("voters", "secops"));
+
+    private static final List<String> SAYS_NOTHING = List.of("NONE", "SEALED", "UNMARKED");
+
+    private EventSamples() {}
+
+    /** The sample of a type of event. */
+    static Object of(Class<?> event) {
+        return record(event);
+    }
+
+    private static Object record(Class<?> type) {
+        var components = type.getRecordComponents();
+        try {
+            var constructor = type.getDeclaredConstructor(
+                    Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
+            constructor.setAccessible(true);
+            return constructor.newInstance(
+                    Stream.of(components).map(EventSamples::component).toArray());
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("no sample of " + type, e);
+        }
+    }
+
+    private static Object component(RecordComponent component) {
+        return value(component.getName(), component.getGenericType());
+    }
+
+    private static Object value(String name, Type type) {
+        if (type instanceof ParameterizedType list) {
+            return List.of(value(name, list.getActualTypeArguments()[0]));
+        }
+        var known = BY_NAME.get(name);
+        var of = (Class<?>) type;
+        if (of == String.class) {
+            return known instanceof String text ? text : "Some " + name + " of the game.";
+        }
+        if (of == int.class || of == Integer.class) {
+            return known instanceof Integer number ? number : 1;
+        }
+        if (of == boolean.class) {
+            return true;
+        }
+        return of.isEnum() ? last(of.getEnumConstants()) : record(of);
+    }
+
+    /** The last one that says something: the first is often what an absent value would be read as. */
+    private static Object last(Object[] constants) {
+        return Stream.of(constants)
+                .filter(each -> !SAYS_NOTHING.contains(each.toString()))
+                .reduce((before, after) -> after)
+                .orElseThrow();
+    }
+}

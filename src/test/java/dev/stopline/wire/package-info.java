@@ -1,0 +1,3 @@
+/** How events are stored, for ever. */
+@org.jspecify.annotations.NullMarked
+package dev.stopline.wire;
