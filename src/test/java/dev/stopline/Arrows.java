@@ -35,8 +35,13 @@ record Arrows(String root) {
             "org.springframework.security..",
             "jakarta.servlet..",
             "jakarta.validation..",
-            "io.swagger.v3.oas.annotations..",
+            "io.swagger.v3..",
+            "org.springdoc..",
+            "org.springframework.boot.jackson..",
             "com.fasterxml.jackson.annotation",
+            // The contract's library still reads JSON with the older one.
+            "com.fasterxml.jackson.core",
+            "com.fasterxml.jackson.databind",
             "tools.jackson..",
             "java.time..",
             "java.net",
@@ -118,6 +123,7 @@ record Arrows(String root) {
                                 "decide",
                                 "dice",
                                 "access",
+                                "rulebook",
                                 "platform..")));
     }
 

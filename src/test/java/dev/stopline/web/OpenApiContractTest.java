@@ -1,0 +1,81 @@
+package dev.stopline.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.stopline.EventCatalog;
+import dev.stopline.line.rules.LineCommand;
+import dev.stopline.testkit.Approved;
+import dev.stopline.testkit.Http;
+import dev.stopline.testkit.StoplineTest;
+import java.lang.reflect.Modifier;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.springframework.boot.test.web.server.LocalServerPort;
+import tools.jackson.databind.JsonNode;
+
+/** The contract that the code serves is the one that is committed. */
+@StoplineTest
+class OpenApiContractTest {
+
+    private static final Path CONTRACT = Path.of("openapi", "stopline.yaml");
+
+    @LocalServerPort
+    int port;
+
+    @Test
+    void the_served_contract_is_the_committed_one() {
+        var served = Http.at(port).get("/v3/api-docs.yaml");
+
+        assertThat(served.status()).isEqualTo(200);
+        Approved.assertApproved(CONTRACT, served.text());
+    }
+
+    @Test
+    void every_command_of_line_is_an_operation() {
+        var operations = new TreeSet<String>();
+        contract()
+                .get("paths")
+                .forEach(path -> path.forEach(
+                        operation -> operations.add(operation.get("operationId").asString())));
+
+        assertThat(operations).containsAll(commands());
+    }
+
+    @Test
+    void every_event_of_the_union_is_told_by_its_type() {
+        var union = contract().at("/components/schemas/EventSeen");
+        var mapping = union.at("/discriminator/mapping");
+
+        assertThat(union.get("oneOf").size()).isEqualTo(EventCatalog.all().size());
+        var contract = contract();
+        for (var event : EventCatalog.all()) {
+            var name = mapping.get(event.name()).asString();
+            var schema = contract.at(name.substring(1));
+            assertThat(schema.at("/properties/type/const").asString()).isEqualTo(event.name());
+        }
+    }
+
+    private JsonNode contract() {
+        return Http.at(port).get("/v3/api-docs").json();
+    }
+
+    /** The names of all commands, spelled as operations. */
+    private static List<String> commands() {
+        var names = new ArrayList<String>();
+        collect(LineCommand.class, names);
+        return names;
+    }
+
+    private static void collect(Class<?> type, List<String> names) {
+        if (type.isRecord() && Modifier.isStatic(type.getModifiers())) {
+            var name = type.getSimpleName();
+            names.add(Character.toLowerCase(name.charAt(0)) + name.substring(1));
+        }
+        Stream.of(type.isSealed() ? type.getPermittedSubclasses() : new Class<?>[0])
+                .forEach(each -> collect(each, names));
+    }
+}

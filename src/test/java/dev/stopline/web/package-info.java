@@ -1,0 +1,3 @@
+/** What holds for the whole of the REST API. */
+@org.jspecify.annotations.NullMarked
+package dev.stopline.web;
