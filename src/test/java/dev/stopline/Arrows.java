@@ -70,12 +70,17 @@ record Arrows(String root) {
         for (var feature : List.of("line", "squad", "tournament")) {
             arrows.addAll(feature(feature));
         }
-        arrows.add(only("debrief", VALUES, ours("debrief", "decide", "dice", "line.rules", "squad.rules")));
+        arrows.add(only(
+                "debrief",
+                VALUES,
+                List.of("java.time"),
+                ours("debrief", "decide", "dice", "line.rules", "squad.rules")));
         arrows.add(only(
                 "debrief.web",
                 VALUES,
                 SPRING_BEANS,
                 SPRING_WEB,
+                List.of("org.thymeleaf.."),
                 ours("debrief", "debrief.web", "access", "platform..", "decide", "dice", "line.rules", "squad.rules")));
         arrows.add(only("lab", VALUES, ours("lab", "decide", "dice", "line.rules", "squad.rules")));
         arrows.add(ofOursOnly("access", "access", "platform.."));

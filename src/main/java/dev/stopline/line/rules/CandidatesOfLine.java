@@ -63,10 +63,13 @@ final class CandidatesOfLine {
         var about = sentence.noted() ? "" : sentence.sentenceId();
         to.add(about, false, new StopTheLineCommand.NoteSentence(sentence.sentenceId(), ""));
         for (var sheet : to.sheets(0)) {
-            for (var fact : sheet.facts()) {
-                to.add(about, false, new StopTheLineCommand.NoteSentence(sentence.sentenceId(), fact.factId()));
-            }
+            sheet.facts().forEach(each -> addNote(to, about, sentence, each.factId()));
+            sheet.humanCosts().forEach(each -> addNote(to, about, sentence, each.factId()));
         }
+    }
+
+    private static void addNote(Candidates to, String about, Line.Sentence sentence, String factId) {
+        to.add(about, false, new StopTheLineCommand.NoteSentence(sentence.sentenceId(), factId));
     }
 
     private static void addMeeting(Candidates to) {

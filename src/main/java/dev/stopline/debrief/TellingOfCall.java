@@ -1,0 +1,63 @@
+package dev.stopline.debrief;
+
+import dev.stopline.line.rules.CallEvent;
+import java.util.stream.Collectors;
+
+/** The call and the vote, told. */
+final class TellingOfCall {
+
+    private TellingOfCall() {}
+
+    static Told of(CallEvent event) {
+        return switch (event) {
+            case CallEvent.LineCalled e ->
+                new Told(Words.capital(e.seat()) + " stops the line (" + e.lineId() + ").", "L-CALL-01");
+            case CallEvent.LineQueued e ->
+                new Told(Words.capital(e.seat()) + " stops the line too; that call waits its turn.", "L-CALL-12");
+            case CallEvent.LineVoided e ->
+                new Told("The call of " + Words.who(e.seat()) + " is void: neither paid nor spent.", "L-CALL-12");
+            case CallEvent.VoteOpened e -> new Told("Ready to point: " + Words.seats(e.voters()) + ".", "L-VOTE-01");
+            case CallEvent.RevoteOpened e ->
+                new Told(
+                        "The vote is called again; who folded folds again: " + Words.seats(e.lockedFolders()) + ".",
+                        "L-VOTE-06");
+            case CallEvent.BallotsCounted e -> new Told(e.cast() + " of " + e.of() + " fingers are in.", "L-VOTE-01");
+            case CallEvent.FingerPointed e -> new Told(finger(e.seat(), e.hire()) + ", still hidden.", "L-VOTE-01");
+            case CallEvent.VoteRevealed e ->
+                new Told(
+                        "Three: "
+                                + e.fingers().stream()
+                                        .map(each -> finger(each.seat(), each.hire()))
+                                        .collect(Collectors.joining("; "))
+                                + ".",
+                        "L-VOTE-02");
+            case CallEvent.TieDeclared e ->
+                new Told(
+                        "A tie between " + Words.hires(e.hires()) + "; one sentence each from "
+                                + Words.seats(e.tiedPointers()) + ".",
+                        "L-VOTE-06");
+            case CallEvent.TiedSentenceSpoken e ->
+                new Told(Words.capital(e.seat()) + " says" + Words.quoted(e.text()) + ".", "L-VOTE-06");
+            case CallEvent.TiedSentenceSkipped e -> new Told(Words.capital(e.seat()) + " is passed over.", "L-VOTE-06");
+            case CallEvent.SentenceNoted e ->
+                new Told(
+                        e.citedFactId().isEmpty()
+                                ? "The sentence " + e.sentenceId() + " cited no fact."
+                                : "The sentence " + e.sentenceId() + " cited " + e.citedFactId() + ".",
+                        "L-VOTE-11");
+            case CallEvent.AccusationMade e ->
+                new Told("Hire " + e.hire() + " is accused, with " + e.fingers() + " fingers.", "L-VOTE-03");
+            case CallEvent.NoAccusation e ->
+                new Told(
+                        switch (e.reason()) {
+                            case NO_FINGERS -> "Nobody points, so nobody is accused.";
+                            case SECOND_TIE -> "A second tie: nobody is accused.";
+                        },
+                        "L-VOTE-09");
+        };
+    }
+
+    private static String finger(String seat, int hire) {
+        return Words.capital(seat) + (hire == 0 ? " folds" : " points at hire " + hire);
+    }
+}

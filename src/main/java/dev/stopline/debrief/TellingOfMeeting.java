@@ -1,0 +1,59 @@
+package dev.stopline.debrief;
+
+import dev.stopline.line.rules.Answer;
+import dev.stopline.line.rules.MeetingEvent;
+
+/** The meeting, told. */
+final class TellingOfMeeting {
+
+    private TellingOfMeeting() {}
+
+    static Told of(MeetingEvent event) {
+        return switch (event) {
+            case MeetingEvent.MeetingOpened e ->
+                new Told("Hire " + e.hire() + " is the suspect; " + e.questions() + " questions.", "L-MEET-01");
+            case MeetingEvent.MeetingQuestionAsked e ->
+                new Told(
+                        "Question " + e.n() + ", from " + Words.who(e.asker()) + suggested(e.suggestedBy())
+                                + Words.quoted(e.text()) + ".",
+                        "L-MEET-02");
+            case MeetingEvent.QuestionBasisNoted e ->
+                new Told("It was drawn from " + Words.word(e.aboutType()) + line(e.cardLineId()) + ".", "L-MEET-06");
+            case MeetingEvent.MeetingAnswerRecorded e ->
+                new Told(
+                        Words.capital(e.answeredBy()) + " answers: " + answer(e.answer()) + Words.quoted(e.argument())
+                                + Words.quoted(e.spokenText()) + ".",
+                        "L-MEET-04");
+            case MeetingEvent.AnswerTruthNoted e ->
+                new Told("The card says: " + answer(e.cardTruth()) + line(e.cardLineId()) + ".", "L-MEET-07");
+            case MeetingEvent.ExplanationRead e ->
+                new Told("An explanation of hire " + e.hire() + " is read" + Words.quoted(e.text()) + ".", "L-MEET-12");
+            case MeetingEvent.ExplanationKindNoted e ->
+                new Told(
+                        switch (e.kind()) {
+                            case HARMLESS_REASON -> "It was a harmless reason (" + e.factId() + ").";
+                            case COVER -> "It was the operator's cover (" + e.factId() + ").";
+                        },
+                        "L-MEET-12");
+            case MeetingEvent.MeetingClosed e ->
+                new Told("The meeting closes after " + e.asked() + " questions.", "L-MEET-02");
+        };
+    }
+
+    private static String suggested(String seat) {
+        return seat.isEmpty() ? "" : ", suggested by " + Words.who(seat);
+    }
+
+    private static String line(String cardLineId) {
+        return cardLineId.isEmpty() ? "" : " (line " + cardLineId + " of the card)";
+    }
+
+    private static String answer(Answer answer) {
+        return switch (answer) {
+            case YES -> "yes";
+            case NO -> "no";
+            case DEFLECT -> "neither yes nor no";
+            case FILE_DOES_NOT_SAY -> "nothing on it";
+        };
+    }
+}

@@ -1,0 +1,105 @@
+package dev.stopline.debrief.web;
+
+import dev.stopline.debrief.Eyes;
+import dev.stopline.debrief.Happening;
+import dev.stopline.debrief.LineDebrief;
+import dev.stopline.line.rules.Glimpse;
+import dev.stopline.line.rules.LineEvent;
+import dev.stopline.platform.security.Caller;
+import dev.stopline.platform.web.NotFound;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.security.core.annotation.AuthenticationPrincipal;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/** The debrief of a session: how every decision came about. */
+@RestController
+@RequestMapping("/v1/debriefs/sessions/{sessionId}")
+@Tag(name = "Debrief", description = "The whole game as decisions in order, once the debrief is open")
+class DebriefController {
+
+    private static final String AS =
+            "Whose eyes: a seat's id, im, spectator, or truth (everything, which is what you get without it).";
+
+    private final LineGames games;
+    private final DebriefPage page;
+
+    DebriefController(LineGames games, DebriefPage page) {
+        this.games = games;
+        this.page = page;
+    }
+
+    /** The board at one step of a game. */
+    @Schema(name = "DebriefFrame", description = "The board at one step of a game, as these eyes saw it.")
+    record Frame(
+            @Schema(description = "Whose eyes.", example = "truth")
+            String as,
+
+            @Schema(description = "How many events these eyes had seen by then.", example = "12")
+            int step,
+
+            @Schema(description = "How many they saw in all.", example = "140")
+            int steps,
+
+            @Schema(description = "The board; the truth is laid out as the Incident Master's.")
+            Glimpse view) {}
+
+    @GetMapping
+    @Operation(
+            operationId = "readDebrief",
+            summary = "The game as decisions in order",
+            description =
+                    "Who decided, when, by which rule, the dice, what changed and why, and what lay behind it. Before"
+                            + " the debrief is open it is forbidden to everybody but the Incident Master, who reads with as=im.")
+    LineDebrief readDebrief(
+            @PathVariable String sessionId,
+            @Parameter(description = AS) @RequestParam(required = false) @Nullable String as,
+            @AuthenticationPrincipal Caller caller) {
+        var game = games.of(sessionId);
+        return LineDebrief.of(game, eyes(caller, sessionId, game, as));
+    }
+
+    @GetMapping("/frames/{step}")
+    @Operation(
+            operationId = "readDebriefFrame",
+            summary = "The board at any step",
+            description = "Step 0 is before the first event; each decision names the step right after it.")
+    Frame readDebriefFrame(
+            @PathVariable String sessionId,
+            @Parameter(description = "The step, from 0.") @PathVariable int step,
+            @Parameter(description = AS) @RequestParam(required = false) @Nullable String as,
+            @AuthenticationPrincipal Caller caller) {
+        var game = games.of(sessionId);
+        var eyes = eyes(caller, sessionId, game, as);
+        var replay = LineDebrief.replay(game, eyes);
+        if (step < 0 || step > replay.steps()) {
+            throw new NotFound("This view has the steps 0 to " + replay.steps() + ".");
+        }
+        return new Frame(eyes.word(), step, replay.steps(), Glimpse.of(replay.state(step), eyes.board()));
+    }
+
+    @GetMapping(path = "/page", produces = MediaType.TEXT_HTML_VALUE)
+    @Operation(operationId = "readDebriefPage", summary = "The decision list as a plain page, for reading and printing")
+    ResponseEntity<String> readDebriefPage(
+            @PathVariable String sessionId,
+            @Parameter(description = AS) @RequestParam(required = false) @Nullable String as,
+            @AuthenticationPrincipal Caller caller) {
+        var game = games.of(sessionId);
+        return page.of(LineDebrief.of(game, eyes(caller, sessionId, game, as)));
+    }
+
+    private static Eyes eyes(Caller caller, String sessionId, List<Happening<LineEvent>> game, @Nullable String as) {
+        var whole = LineDebrief.replay(game, new Eyes.Truth()).last();
+        return Readership.eyes(caller, sessionId, whole, as);
+    }
+}

@@ -1,0 +1,3 @@
+/** Debriefs, read over a real port. */
+@org.jspecify.annotations.NullMarked
+package dev.stopline.debrief.web;
