@@ -27,7 +27,7 @@ public record LineFindings(
         List<HireIdentity> identities,
         List<AnswerBesideCard> answers,
         List<CitedSentence> sentences,
-        List<NamedControl> stoppingControls,
+        List<StoppingControl> stoppingControls,
         List<TierRise> tierCauses,
         List<TallyLine> tally,
         Ending ending,
@@ -65,7 +65,7 @@ public record LineFindings(
     public record CitedSentence(String sentenceId, String seat, String text, boolean noted, String citedFactId) {}
 
     /** The control that a table named after the score of {@code actionId}. */
-    public record NamedControl(String actionId, String text) {}
+    public record StoppingControl(String actionId, String text) {}
 
     static LineFindings of(LineState seen, Eyes eyes) {
         boolean knowing = eyes.board().isIncidentMaster();
@@ -78,7 +78,7 @@ public record LineFindings(
                 knowing ? answers(seen) : List.of(),
                 sentences(seen),
                 outcome.stoppingControls().stream()
-                        .map(each -> new NamedControl(each.actionId(), each.text()))
+                        .map(each -> new StoppingControl(each.actionId(), each.text()))
                         .toList(),
                 seen.tracks().rises(),
                 seen.calls().tally(),
