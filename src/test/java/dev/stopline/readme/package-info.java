@@ -1,0 +1,3 @@
+/** What the README promises, done as it is printed. */
+@org.jspecify.annotations.NullMarked
+package dev.stopline.readme;
