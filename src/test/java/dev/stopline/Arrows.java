@@ -37,6 +37,7 @@ record Arrows(String root) {
             "jakarta.validation..",
             "io.swagger.v3..",
             "org.springdoc..",
+            "org.springframework.dao",
             "org.springframework.boot.jackson..",
             "com.fasterxml.jackson.annotation",
             // The contract's library still reads JSON with the older one.

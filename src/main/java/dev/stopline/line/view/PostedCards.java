@@ -7,8 +7,12 @@ import org.springframework.data.repository.Repository;
 /** The case cards that were posted. */
 public interface PostedCards extends Repository<PostedCard, String> {
 
-    /** Keeps a card. */
-    PostedCard save(PostedCard card);
+    /**
+     * Keeps a card.
+     *
+     * @throws org.springframework.dao.DataIntegrityViolationException if one of this id is there
+     */
+    PostedCard saveAndFlush(PostedCard card);
 
     /** The card of this id, if there is one. */
     Optional<PostedCard> findById(String cardId);

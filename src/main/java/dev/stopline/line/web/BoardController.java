@@ -1,8 +1,11 @@
 package dev.stopline.line.web;
 
+import dev.stopline.line.rules.DiceProof;
+import dev.stopline.line.rules.LineEvent;
 import dev.stopline.line.rules.OpenMove;
 import dev.stopline.line.rules.OpenMoves;
 import dev.stopline.line.view.LineBoards;
+import dev.stopline.platform.axon.EventHistory;
 import dev.stopline.platform.web.NotFound;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
@@ -30,14 +33,15 @@ class BoardController {
     private final EventsOut events;
     private final ViewsOut views;
     private final MoveAddresses addresses;
-    private final DiceProofs proofs;
+    private final EventHistory history;
 
-    BoardController(LineBoards boards, EventsOut events, ViewsOut views, MoveAddresses addresses, DiceProofs proofs) {
+    BoardController(
+            LineBoards boards, EventsOut events, ViewsOut views, MoveAddresses addresses, EventHistory history) {
         this.boards = boards;
         this.events = events;
         this.views = views;
         this.addresses = addresses;
-        this.proofs = proofs;
+        this.history = history;
     }
 
     @GetMapping
@@ -93,7 +97,7 @@ class BoardController {
             summary = "All that a stranger needs to recompute the server's dice",
             description =
                     "Once the debrief is open; forbidden before. There is none where the table throws its own dice.")
-    DiceProofs.DiceProof readDiceProof(Reader reader) {
+    DiceProof readDiceProof(Reader reader) {
         var known = boards.newest(reader.sessionId(), reader.viewer()).known();
         if (known.setup().commitment().isEmpty()) {
             throw new NotFound("The table throws its own dice in this session; there is nothing to prove.");
@@ -101,7 +105,9 @@ class BoardController {
         if (known.outcome().seed().isEmpty()) {
             throw new AccessDeniedException("the seed is not revealed yet");
         }
-        return proofs.of(reader.sessionId());
+        return DiceProof.of(history.of(reader.sessionId()).stream()
+                .map(past -> (LineEvent) past.event())
+                .toList());
     }
 
     /** A page of what a seat has seen. */

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.springframework.dao.DataIntegrityViolationException;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 import tools.jackson.databind.JsonNode;
@@ -105,10 +106,18 @@ class CardShelf {
         }
         var cardId = read.summary().cardId();
         if (find(cardId).isPresent()) {
-            throw new InvalidRequest(List.of(Fault.inBody("/cardId", "another card has this id")));
+            throw taken();
         }
-        posted.save(new PostedCard(cardId, json.toString()));
+        try {
+            posted.saveAndFlush(new PostedCard(cardId, json.toString()));
+        } catch (DataIntegrityViolationException postedMeanwhile) {
+            throw taken();
+        }
         return read.summary();
+    }
+
+    private static InvalidRequest taken() {
+        return new InvalidRequest(List.of(Fault.inBody("/cardId", "another card has this id")));
     }
 
     private LibraryCard read(JsonNode json) throws RefusedMove {

@@ -1,5 +1,6 @@
 package dev.stopline.line.web;
 
+import dev.stopline.line.content.Scripts;
 import dev.stopline.line.rules.RecordType;
 import dev.stopline.line.rules.Role;
 import dev.stopline.line.rules.RulesetKey;
@@ -37,6 +38,8 @@ class RoleController {
 
             @Schema(description = "Its table.") Table table,
 
+            @Schema(description = "What the role is.") String sentence,
+
             @Schema(description = "The verbs on its card, in their order.")
             List<VerbSheet> verbs) {}
 
@@ -44,6 +47,9 @@ class RoleController {
     @Schema(name = "VerbSheet", description = "A verb, and what a success of it does.")
     record VerbSheet(
             @Schema(description = "The verb.") Verb verb,
+
+            @Schema(description = "What it does, in a sentence.")
+            String sentence,
 
             @Schema(description = "What a success of it does.")
             Verb.Kind kind,
@@ -69,6 +75,12 @@ class RoleController {
             @Schema(description = "The rule behind it.", example = "L-ACT-01")
             String rule) {}
 
+    private final Scripts scripts;
+
+    RoleController(Scripts scripts) {
+        this.scripts = scripts;
+    }
+
     @GetMapping("/v1/line/roles")
     @Operation(
             operationId = "listRoles",
@@ -76,7 +88,7 @@ class RoleController {
             description = "The same for every session but for the limits, which a session's ruleset may set.")
     RoleSheets listRoles() {
         return new RoleSheets(
-                Arrays.stream(Role.values()).map(RoleController::sheet).toList(),
+                Arrays.stream(Role.values()).map(this::sheet).toList(),
                 List.of(
                         limit(RulesetKey.ACTIONS_PER_ROUND),
                         limit(RulesetKey.LOOKUPS_PER_STAGE),
@@ -84,14 +96,19 @@ class RoleController {
                         limit(RulesetKey.MEETING_QUESTIONS)));
     }
 
-    private static RoleSheet sheet(Role role) {
+    private RoleSheet sheet(Role role) {
+        var card = scripts.card(role);
         return new RoleSheet(
                 role,
                 SeatIds.of(role),
                 role.table(),
-                Verb.of(role).stream()
-                        .map(verb -> new VerbSheet(verb, verb.kind(), verb.rolls(), !verb.needsNoHire(), verb.checks()))
-                        .toList());
+                card.sentence(),
+                card.verbs().stream().map(RoleController::sheet).toList());
+    }
+
+    private static VerbSheet sheet(Scripts.VerbLine line) {
+        var verb = line.verb();
+        return new VerbSheet(verb, line.sentence(), verb.kind(), verb.rolls(), !verb.needsNoHire(), verb.checks());
     }
 
     private static Limit limit(RulesetKey key) {
