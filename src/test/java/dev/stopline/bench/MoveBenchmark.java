@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicInteger;
  * at half of the highest rate; and a move late in a long session beside an early one. Everything is measured in one run,
  * moves and inserts by turns: the machine is the same for both, so that the ratios mean something even where it is busy.
  */
-public final class MoveBenchmark {
+final class MoveBenchmark {
 
     /** How much is done. */
     record Size(int games, int longGames, int longMoves, Duration warmUp, Duration moves, Duration inserts) {
@@ -36,13 +36,6 @@ public final class MoveBenchmark {
         this.service = service;
         this.size = size;
         this.games = service.open(size.games());
-    }
-
-    /** Runs all of it and writes {@code target/bench/report.md}; with {@code -Dbench.short=true} a glance of it. */
-    public static void main(String[] arguments) throws Exception {
-        var report = run(Boolean.getBoolean("bench.short") ? Size.SHORT : Size.WHOLE, Path.of("target/bench"));
-        System.out.println(report.text());
-        System.exit(0);
     }
 
     /** Measures on a service in this folder, and leaves the report there. */
