@@ -9,7 +9,9 @@ import dev.stopline.platform.security.Caller;
 import dev.stopline.platform.web.NotFound;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +27,7 @@ import org.springframework.web.bind.annotation.RestController;
 /** The debrief of a session: how every decision came about. */
 @RestController
 @RequestMapping("/v1/debriefs/sessions/{sessionId}")
-@Tag(name = "Debrief", description = "The whole game as decisions in order, once the debrief is open")
+@Tag(name = "Debrief")
 class DebriefController {
 
     private static final String AS =
@@ -89,7 +91,21 @@ class DebriefController {
     }
 
     @GetMapping(path = "/page", produces = MediaType.TEXT_HTML_VALUE)
-    @Operation(operationId = "readDebriefPage", summary = "The decision list as a plain page, for reading and printing")
+    @Operation(
+            operationId = "readDebriefPage",
+            summary = "The decision list as a plain page, for reading and printing",
+            description = "The same as the debrief itself, for a person: no script, and nothing loaded from anywhere.")
+    @ApiResponse(
+            responseCode = "200",
+            description = "The page.",
+            content =
+                    @Content(
+                            mediaType = MediaType.TEXT_HTML_VALUE,
+                            schema =
+                                    @Schema(
+                                            type = "string",
+                                            maxLength = DebriefPage.LONGEST,
+                                            pattern = DebriefPage.TEXT)))
     ResponseEntity<String> readDebriefPage(
             @PathVariable String sessionId,
             @Parameter(description = AS) @RequestParam(required = false) @Nullable String as,

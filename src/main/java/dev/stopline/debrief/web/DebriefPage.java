@@ -16,6 +16,12 @@ import org.thymeleaf.context.Context;
 @Component
 class DebriefPage {
 
+    /** What the contract says of a page's length in characters: far above any game's. */
+    static final int LONGEST = 10_000_000;
+
+    /** What the contract says of a page's text. */
+    static final String TEXT = "^[^\\u0000]*$";
+
     private static final String TEMPLATE = "debrief/line";
     private static final int NONCE_BYTES = 16;
 

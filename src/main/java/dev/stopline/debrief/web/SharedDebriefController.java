@@ -6,6 +6,9 @@ import dev.stopline.debrief.LineDebrief;
 import dev.stopline.platform.web.NotFound;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.security.SecurityRequirements;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +42,17 @@ class SharedDebriefController {
             description =
                     "The link holds a facilitator's code and needs no token. It reads and changes nothing, works for"
                             + " many, and ends when a fresh code is issued. Forbidden until the debrief is open.")
+    @ApiResponse(
+            responseCode = "200",
+            description = "The page.",
+            content =
+                    @Content(
+                            mediaType = MediaType.TEXT_HTML_VALUE,
+                            schema =
+                                    @Schema(
+                                            type = "string",
+                                            maxLength = DebriefPage.LONGEST,
+                                            pattern = DebriefPage.TEXT)))
     ResponseEntity<String> readSharedDebriefPage(
             @Parameter(description = "The facilitator's code.", example = "7Q4M-KX0T-92BD") @PathVariable String code,
             @Parameter(description = "Whose eyes: a seat's id, im, spectator, or truth.")
