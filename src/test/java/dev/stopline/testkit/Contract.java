@@ -43,9 +43,15 @@ public final class Contract {
             return path.contains("{sessionId}");
         }
 
-        /** The path with this in place of each of its variables. */
+        /** The path with this in place of each of its variables, and 0 in place of those that are numbers. */
         public String at(String variable) {
-            return path.replaceAll("\\{[^}]+}", variable);
+            var filled = path;
+            for (var parameter : parameters) {
+                if (parameter.path("schema").path("type").asString("").equals("integer")) {
+                    filled = filled.replace("{" + parameter.path("name").asString() + "}", "0");
+                }
+            }
+            return filled.replaceAll("\\{[^}]+}", variable);
         }
 
         @Override

@@ -36,7 +36,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 class ForeignCallersTest {
 
     private static final String OPENING = "{\"mode\": \"COMPANY_ONLY\", \"cardId\": \"pantry-routes\"}";
-    private static final Set<String> OPEN_TO_ALL = Set.of("join", "createSubject", "issueOrganizerToken");
+    private static final Set<String> OPEN_TO_ALL =
+            Set.of("join", "createSubject", "issueOrganizerToken", "readSharedDebriefPage");
 
     private static final List<String> TRICKS = List.of(
             "%2F",
