@@ -69,6 +69,6 @@ public final class ProblemAnswer {
     }
 
     private static String start(String text) {
-        return text.length() > 300 ? text.substring(0, 300) + "…" : text;
+        return text.length() > 900 ? text.substring(0, 900) + "…" : text;
     }
 }

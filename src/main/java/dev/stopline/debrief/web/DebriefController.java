@@ -6,6 +6,7 @@ import dev.stopline.debrief.LineDebrief;
 import dev.stopline.line.rules.Glimpse;
 import dev.stopline.line.rules.LineEvent;
 import dev.stopline.platform.security.Caller;
+import dev.stopline.platform.web.CodePoints;
 import dev.stopline.platform.web.NotFound;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
@@ -65,7 +66,7 @@ class DebriefController {
                             + " the debrief is open it is forbidden to everybody but the Incident Master, who reads with as=im.")
     LineDebrief readDebrief(
             @PathVariable String sessionId,
-            @Parameter(description = AS) @RequestParam(required = false) @Nullable String as,
+            @Parameter(description = AS) @RequestParam(required = false) @CodePoints(max = 64) @Nullable String as,
             @AuthenticationPrincipal Caller caller) {
         var game = games.of(sessionId);
         return LineDebrief.of(game, eyes(caller, sessionId, game, as));
@@ -79,7 +80,7 @@ class DebriefController {
     Frame readDebriefFrame(
             @PathVariable String sessionId,
             @Parameter(description = "The step, from 0.") @PathVariable int step,
-            @Parameter(description = AS) @RequestParam(required = false) @Nullable String as,
+            @Parameter(description = AS) @RequestParam(required = false) @CodePoints(max = 64) @Nullable String as,
             @AuthenticationPrincipal Caller caller) {
         var game = games.of(sessionId);
         var eyes = eyes(caller, sessionId, game, as);
@@ -108,7 +109,7 @@ class DebriefController {
                                             pattern = DebriefPage.TEXT)))
     ResponseEntity<String> readDebriefPage(
             @PathVariable String sessionId,
-            @Parameter(description = AS) @RequestParam(required = false) @Nullable String as,
+            @Parameter(description = AS) @RequestParam(required = false) @CodePoints(max = 64) @Nullable String as,
             @AuthenticationPrincipal Caller caller) {
         var game = games.of(sessionId);
         return page.of(LineDebrief.of(game, eyes(caller, sessionId, game, as)));

@@ -3,6 +3,7 @@ package dev.stopline.debrief.web;
 import dev.stopline.access.JoinCodes;
 import dev.stopline.debrief.Eyes;
 import dev.stopline.debrief.LineDebrief;
+import dev.stopline.platform.web.CodePoints;
 import dev.stopline.platform.web.NotFound;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
@@ -57,6 +58,7 @@ class SharedDebriefController {
             @Parameter(description = "The facilitator's code.", example = "7Q4M-KX0T-92BD") @PathVariable String code,
             @Parameter(description = "Whose eyes: a seat's id, im, spectator, or truth.")
                     @RequestParam(required = false)
+                    @CodePoints(max = 64)
                     @Nullable
                     String as) {
         var sessionId = codes.facilitatedGame(code).orElseThrow(NotFound::new);

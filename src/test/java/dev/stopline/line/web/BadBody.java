@@ -87,7 +87,8 @@ record BadBody(String what, String json, @Nullable String pointer) {
                 new BadBody("deep lists", DEEP, null),
                 new BadBody("deep objects", "{\"a\":".repeat(2000) + "1" + "}".repeat(2000), null)));
         if (required) {
-            bad.add(new BadBody("nothing", "", ""));
+            // An empty body may be taken for an empty object: then what is missing from it is named.
+            bad.add(new BadBody("nothing", "", null));
             bad.add(new BadBody("white space", "  \n ", ""));
             bad.add(new BadBody("null", "null", ""));
         }
@@ -134,12 +135,16 @@ record BadBody(String what, String json, @Nullable String pointer) {
         var unfit = UNFIT.entrySet().stream()
                 .map(entry -> new BadBody(
                         name + " with " + entry.getKey(), replaced(good, name, entry.getValue()), "/" + name));
-        var tooLong = Stream.of(15_000, 25_000)
-                .map(length -> new BadBody(
-                        name + " of " + length + " characters",
-                        replaced(good, name, "\"" + "a".repeat(length) + "\""),
-                        "/" + name));
-        return Stream.concat(unfit, tooLong);
+        return Stream.concat(
+                unfit, Stream.of(tooLong(good, name, 15_000, "/" + name), tooLong(good, name, 25_000, null)));
+    }
+
+    /** Beyond what the reader of JSON takes at all, a body that is read as a tree has no place to name. */
+    private static BadBody tooLong(ObjectNode good, String name, int length, @Nullable String pointer) {
+        return new BadBody(
+                name + " of " + length + " characters",
+                replaced(good, name, "\"" + "a".repeat(length) + "\""),
+                pointer);
     }
 
     private static BadBody missing(ObjectNode good, String name) {
