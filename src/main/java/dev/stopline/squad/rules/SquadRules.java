@@ -10,6 +10,8 @@ import dev.stopline.decide.Refusal;
 import dev.stopline.decide.Ruling;
 import dev.stopline.dice.Dice;
 import dev.stopline.dice.DiceSource;
+import dev.stopline.dice.Die;
+import java.util.List;
 import java.util.Optional;
 
 /** The rules of squad: whether a career is there, then the file that answers, then the dice. */
@@ -69,6 +71,13 @@ public final class SquadRules implements Decider<SquadState, SquadMove, SquadEve
             return Refusal.refuse(BEAT_NOT_REACHED);
         }
         return Refusal.refuseIf(trial.isAmiss() || trial.hasSurplus(), BAD_DIE);
+    }
+
+    /** The next die that a move would throw after these faces; none if they are all it throws. */
+    Optional<Die> missingDie(SquadState s, SquadCommand command, List<Integer> faces) {
+        var trial = new TrialDice(faces);
+        play(new Draft<>(s, SquadState::after), command, trial);
+        return trial.isAmiss() ? Optional.of(trial.missing()) : Optional.empty();
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.stopline.squad.rules;
 
 import dev.stopline.dice.Dice;
 import dev.stopline.dice.DiceSource;
+import dev.stopline.dice.Die;
 import dev.stopline.dice.Roll;
 import dev.stopline.dice.RollRequest;
 import java.util.ArrayList;
@@ -13,6 +14,7 @@ final class TrialDice implements Dice {
     private final List<Integer> faces;
     private int used;
     private boolean amiss;
+    private Die missing = Die.D6;
 
     TrialDice(List<Integer> faces) {
         this.faces = faces;
@@ -23,6 +25,9 @@ final class TrialDice implements Dice {
         var thrown = new ArrayList<Integer>();
         for (int i = 0; i < request.count(); i++) {
             boolean there = used < faces.size() && request.die().hasFace(faces.get(used));
+            if (!there && !amiss) {
+                missing = request.die();
+            }
             amiss |= !there;
             thrown.add(there ? faces.get(used) : 1);
             used++;
@@ -33,6 +38,11 @@ final class TrialDice implements Dice {
     /** Whether a die was missing, or a face not on it. */
     boolean isAmiss() {
         return amiss;
+    }
+
+    /** The first die that was missing; meaningful only if one was. */
+    Die missing() {
+        return missing;
     }
 
     /** Whether faces were entered that no die needed. */
