@@ -100,7 +100,7 @@ final class ActionResults {
                 var here = d.state().job().card().territory();
                 d.emit(new CareerEvent.PendingModifierAdded(
                         new Pending(PendingKind.HEAT_IN_TERRITORY, 2, here.name())));
-                Factions.markHolder(d, here, MarkCause.IDENTITY_EXPOSED, options.burn());
+                Factions.markHolder(d, here, MarkCause.FACE_CAUGHT, options.burn());
             }
         }
     }

@@ -6,6 +6,8 @@ public enum MarkCause {
     SOURCE_EXPOSED,
     LOCAL_PERMISSION,
     IDENTITY_EXPOSED,
+    /** S-ACT-23: a natural 1 on a STAKE marks by itself and leaves the other natural ones to the player. */
+    FACE_CAUGHT,
     SOURCE_USED_TWICE,
     PARTIAL_OR_WORSE,
     CODE_CROSSED_IN_PUBLIC,
