@@ -77,7 +77,7 @@ final class HeatConsequences {
     static Optional<Source> bestSource(SquadState s) {
         return s.job().sources().stream()
                 .filter(each -> each.kind() == SourceKind.PERSON && each.uses() > 0)
-                .filter(each -> !each.silent() && !each.unavailable())
+                .filter(each -> !each.silent() && !Sources.isOutOfReach(s, each))
                 .max(Comparator.comparingInt(Source::leanSuccesses).thenComparingInt(Source::lastUse));
     }
 

@@ -67,7 +67,7 @@ final class SceneGuards {
         if (source.isEmpty()) {
             return Refusal.refuse(UNKNOWN_SOURCE);
         }
-        return Refusal.refuseIf(source.get().unavailable(), SOURCE_UNAVAILABLE);
+        return Refusal.refuseIf(Sources.isOutOfReach(s, source.get()), SOURCE_UNAVAILABLE);
     }
 
     /** What may be used on a roll: held, earned, not used up, and fitting the verb. */

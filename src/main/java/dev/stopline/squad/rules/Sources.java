@@ -47,14 +47,25 @@ final class Sources {
 
     static void play(Draft<SquadState, SquadEvent> d, OperationCommand.RegisterSource c) {
         var contact = d.state().campaign().contact(c.contactId());
-        boolean gone = contact.map(Contact::status)
-                .filter(status -> status == ContactStatus.MISSING || status == ContactStatus.BURNED)
-                .isPresent();
-        d.emit(new OperationEvent.SourceRegistered(source(d.state(), c, gone || isMissing(d.state(), c.name()))));
+        boolean gone = isGone(d.state(), c.contactId()) || isMissing(d.state(), c.name());
+        d.emit(new OperationEvent.SourceRegistered(source(d.state(), c, gone)));
         d.emitIf(c.sourceCredit(), new OperationEvent.OptionUsed(Once.SOURCE_CREDIT));
         contact.filter(each -> each.status() == ContactStatus.BURNED)
                 .ifPresent(each -> Factions.mark(
                         d, each.burnedBy(), FactionClock.LEVERAGE, 1, MarkCause.BURNED_NAME_USED, Burn.NONE));
+    }
+
+    /** S-CONT-07, -08, GAP-39: taken by a counter-action, or a contact who is missing or burned by now. */
+    static boolean isOutOfReach(SquadState s, Source source) {
+        return source.unavailable() || isGone(s, source.contactId());
+    }
+
+    private static boolean isGone(SquadState s, String contactId) {
+        return s.campaign()
+                .contact(contactId)
+                .map(Contact::status)
+                .filter(status -> status == ContactStatus.MISSING || status == ContactStatus.BURNED)
+                .isPresent();
     }
 
     private static boolean isMissing(SquadState s, String name) {
