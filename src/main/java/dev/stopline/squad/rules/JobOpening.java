@@ -48,7 +48,8 @@ final class JobOpening {
                 c.loadoutSpecialty(),
                 c.keepLoyal()));
         for (var each : d.state().pending()) {
-            d.emitIf(AT_OPEN.contains(each.kind()), new CareerEvent.PendingModifierConsumed(each));
+            boolean over = each.kind() == PendingKind.CHECKS_BLOCKED && Integer.parseInt(each.condition()) < number;
+            d.emitIf(AT_OPEN.contains(each.kind()) || over, new CareerEvent.PendingModifierConsumed(each));
         }
     }
 }
