@@ -24,8 +24,7 @@ final class AfterCareer {
                         Lists.without(s.commitments(), each -> each.span().equals(e.span())));
             case CareerEvent.CampaignLayerEnabled e -> s.withCampaign(enabled(campaign, e));
             case CareerEvent.FactionTerritoryAssigned e -> s.withCampaign(assigned(campaign, e));
-            case CareerEvent.KitChanged e ->
-                s.withDetective(s.detective().withKit(e.items())).withCareer(career.withKitUnlocked(false));
+            case CareerEvent.KitChanged e -> s.withDetective(s.detective().withKit(e.items()));
             case CareerEvent.FinalOperationDeclared e -> s.withCareer(career.withFinalDue(true));
             case CareerEvent.FactionClockMarked e -> marked(s, e);
             case CareerEvent.FactionClockResolved e -> s.withCampaign(resolved(campaign, e));
@@ -49,7 +48,7 @@ final class AfterCareer {
             case CareerEvent.RoutingRestored e ->
                 s.withDetective(s.detective().withStatus(DetectiveStatus.ACTIVE))
                         .withCareer(career.withFailStreak(0));
-            case CareerEvent.MobMerged e -> s.withCampaign(merged(campaign, e));
+            case CareerEvent.MobMerged e -> renamed(s.withCampaign(merged(campaign, e)));
             case CareerEvent.TableRolled e -> s.withCareer(career.withTablesRolled(career.tablesRolled() + 1));
         };
     }
@@ -124,6 +123,29 @@ final class AfterCareer {
         var settled = s.withCampaign(s.campaign().changeFaction(e.faction(), each -> each.withFavourDue(false)));
         var session = s.job().session();
         return e.paid() ? settled.withJob(s.job().withSession(session.withSlots(session.slots() + 1))) : settled;
+    }
+
+    /** GAP-33: whoever belonged to either family belongs to the one that is left. */
+    private static SquadState renamed(SquadState s) {
+        var contacts = s.campaign().contacts().stream()
+                .map(each -> each.withFaction(merged(each.faction())).withBurnedBy(merged(each.burnedBy())))
+                .toList();
+        var sources = s.job().sources().stream()
+                .map(each -> each.withFaction(merged(each.faction())))
+                .toList();
+        var leaned = s.job().factionsLeaned().stream()
+                .map(AfterCareer::merged)
+                .distinct()
+                .toList();
+        return s.withCampaign(s.campaign().withContacts(contacts))
+                .withJob(s.job()
+                        .withSources(sources)
+                        .withFactionsLeaned(leaned)
+                        .withTargetFaction(merged(s.job().targetFaction())));
+    }
+
+    private static Faction merged(Faction faction) {
+        return faction == Faction.COHEN || faction == Faction.DRAGNA ? Faction.MOB : faction;
     }
 
     private static Campaign merged(Campaign campaign, CareerEvent.MobMerged e) {
