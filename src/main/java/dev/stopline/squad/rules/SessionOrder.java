@@ -17,6 +17,7 @@ import dev.stopline.dice.Dice;
 import dev.stopline.dice.Die;
 import dev.stopline.squad.rules.OperationCommand.OpenSession;
 import dev.stopline.squad.rules.OperationCommand.RollJuniorCheck;
+import java.util.List;
 import java.util.Optional;
 
 /** S-SESS-01, S-SESS-02, S-GEN-16, S-HEAT-12, S-TOK-07, S-POST-07, GAP-08, GAP-19, GAP-50: the order of a session, lying low, the Junior's check. */
@@ -72,7 +73,7 @@ final class SessionOrder {
         Postures.resolve(d);
     }
 
-    static Optional<Refusal> refuse(SquadState s, RollJuniorCheck c) {
+    static Optional<Refusal> refuse(SquadState s, RollJuniorCheck c, List<Integer> faces) {
         if (s.job().isOpen() && s.job().juniorDone()) {
             return Refusal.refuse(ALREADY_USED);
         }
@@ -80,7 +81,9 @@ final class SessionOrder {
         if (!moment) {
             return Refusal.refuse(WRONG_PHASE);
         }
-        if (c.step() < 1 || c.step() > LAST_REROLLABLE) {
+        // Whoever types the die has seen whether a step is to be named at all.
+        boolean needless = c.step() == 0 && !faces.isEmpty() && faces.getFirst() > REROLLS_UP_TO;
+        if (!needless && (c.step() < 1 || c.step() > LAST_REROLLABLE)) {
             return Refusal.refuse(BAD_REQUEST);
         }
         return Refusal.refuseIf(c.step() == Generator.POSTURE && s.job().card().postureActive(), POSTURE_ACTIVE);

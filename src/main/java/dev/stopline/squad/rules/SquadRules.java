@@ -54,7 +54,7 @@ public final class SquadRules implements Decider<SquadState, SquadMove, SquadEve
             case CareerCommand c -> refuse(s, c);
             case BetweenCommand c -> refuse(s, move, c);
             case OpeningCommand c -> refuse(s, c);
-            case OperationCommand c -> refuse(s, c);
+            case OperationCommand c -> refuse(s, move, c);
             case InterdictCommand c -> refuse(s, c);
         };
     }
@@ -192,10 +192,10 @@ public final class SquadRules implements Decider<SquadState, SquadMove, SquadEve
         }
     }
 
-    private static Optional<Refusal> refuse(SquadState s, OperationCommand command) {
+    private static Optional<Refusal> refuse(SquadState s, SquadMove move, OperationCommand command) {
         return switch (command) {
             case OperationCommand.OpenSession c -> SessionOrder.refuse(s, c);
-            case OperationCommand.RollJuniorCheck c -> SessionOrder.refuse(s, c);
+            case OperationCommand.RollJuniorCheck c -> SessionOrder.refuse(s, c, move.faces());
             case OperationCommand.RetireLead c -> SessionOrder.refuseRetireLead(s);
             case OperationCommand.RegisterSource c -> Sources.refuse(s, c);
             case OperationCommand.NotePartialTruths c -> Sources.refuse(s, c);

@@ -124,6 +124,7 @@ final class JobStory {
                     axis, 0, "What the brief says of it.", trigger && job.system(), trigger && job.factionSystem()));
         }
         events.add(new OpeningEvent.JobBriefed());
+        job.used().forEach(each -> events.add(new OperationEvent.OptionUsed(each)));
         job.revealed()
                 .forEach(axis -> events.add(new OpeningEvent.AnatomyRevealed(
                         axis,
@@ -138,7 +139,7 @@ final class JobStory {
         }
     }
 
-    /** The chain, the posture, the clock and what has been used up. */
+    /** The chain, the posture and the clock. */
     private void pressed() {
         IntStream.range(1, job.stage()).forEach(each -> events.add(new PoolEvent.ChainAdvanced(each, each + 1)));
         events.add(new PoolEvent.HardFactGained(job.facts(), job.facts()));
@@ -154,7 +155,6 @@ final class JobStory {
         if (job.paused() > 0) {
             events.add(new PressureEvent.ClockPaused(job.paused(), "S-ACT-23"));
         }
-        job.used().forEach(each -> events.add(new OperationEvent.OptionUsed(each)));
     }
 
     private void sessions() {
