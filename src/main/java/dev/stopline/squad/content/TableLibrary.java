@@ -116,7 +116,11 @@ public final class TableLibrary implements Tables {
         }
         int seeds = OptionalTables.die(OptionalTable.ANATOMY).sides();
         systemTriggers.forEach((type, numbers) -> {
-            if (numbers.stream().distinct().filter(row -> row >= 1 && row <= seeds).count() != numbers.size()) {
+            if (numbers.stream()
+                            .distinct()
+                            .filter(row -> row >= 1 && row <= seeds)
+                            .count()
+                    != numbers.size()) {
                 faults.add(type + " names the system triggers " + numbers);
             }
         });

@@ -38,11 +38,12 @@ class TableLibraryTest {
                     .mapToObj(row -> library.line(table, key, row))
                     .toList();
             assertThat(lines).isEqualTo(library.lines(table, key)).doesNotHaveDuplicates();
-            assertThat(lines).allSatisfy(line -> assertThat(line)
-                    .isNotBlank()
-                    .isEqualTo(line.strip())
-                    .matches("[\"A-Z].*[.?!]\"?")
-                    .hasSizeLessThan(140));
+            assertThat(lines)
+                    .allSatisfy(line -> assertThat(line)
+                            .isNotBlank()
+                            .isEqualTo(line.strip())
+                            .matches("[\"A-Z].*[.?!]\"?")
+                            .hasSizeLessThan(140));
             assertThatIllegalArgumentException().isThrownBy(() -> library.line(table, key, 0));
             assertThatIllegalArgumentException().isThrownBy(() -> library.line(table, key, rows + 1));
         });
@@ -89,7 +90,7 @@ class TableLibraryTest {
                 "systemTriggers: [2, 5]|systemTriggers: [2, 2]|HIT names the system triggers [2, 2]",
                 "  LIGHT:|  UNTOUCHABLE:|needs [LIGHT, HARDENED, NETWORKED, OUTFIT]",
                 "codeMoments:|codeMoment:|codeMoment",
-                "climax:|fieldNotes: []\\nclimax:|fieldNotes"
+                "\\nclimax:|\\nfieldNotes: []\\nclimax:|fieldNotes"
             })
     void aFileThatIsNotWholeIsRefused(String part, String broken, String fault) throws IOException {
         var shipped = text();

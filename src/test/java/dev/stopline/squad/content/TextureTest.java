@@ -28,16 +28,16 @@ class TextureTest {
     @EnumSource
     void everySectionHasALineForEachOfItsKeys(TextureSection section) {
         assertThat(texture.lines(section).keySet()).containsExactlyElementsOf(section.keys());
-        assertThat(texture.lines(section).values()).allSatisfy(line -> assertThat(line)
-                .isEqualTo(line.strip())
-                .matches("[A-Z].*[.?]")
-                .hasSizeLessThan(200));
+        assertThat(texture.lines(section).values())
+                .allSatisfy(line -> assertThat(line)
+                        .isEqualTo(line.strip())
+                        .matches("[A-Z].*[.?]")
+                        .hasSizeLessThan(200));
     }
 
     @Test
     void noTwoLinesAreTheSame() {
-        assertThat(Arrays.stream(TextureSection.values())
-                        .flatMap(each -> texture.lines(each).values().stream()))
+        assertThat(Arrays.stream(TextureSection.values()).flatMap(each -> texture.lines(each).values().stream()))
                 .hasSize(181)
                 .doesNotHaveDuplicates();
     }
