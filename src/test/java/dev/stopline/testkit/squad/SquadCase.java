@@ -13,8 +13,6 @@ import tools.jackson.databind.node.ObjectNode;
  * @param before moves that must be accepted, to get exactly there
  * @param when the moves that the case is about
  * @param then what is true at the end, by the words of {@link SquadSight}
- * @param reads texts that stand in what the player reads in the end: his events, and the state that they make
- * @param hides texts that do not stand in it
  */
 public record SquadCase(
         String id,
@@ -24,9 +22,7 @@ public record SquadCase(
         SquadGiven given,
         List<MoveMade> before,
         List<MoveMade> when,
-        ObjectNode then,
-        List<String> reads,
-        List<String> hides) {
+        ObjectNode then) {
 
     /** The id, its part and the title: the name of the test. */
     public String name() {

@@ -117,7 +117,7 @@ public final class SquadFiles {
         }
         whole.withObject("then");
         whole.set("given", GivenWords.whole(whole.withObject("given"), leftOut));
-        for (var list : List.of("rules", "before", "when", "reads", "hides")) {
+        for (var list : List.of("rules", "before", "when")) {
             whole.withArray(list);
         }
         whole.get("before").forEach(each -> move((ObjectNode) each));
