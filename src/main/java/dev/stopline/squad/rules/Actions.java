@@ -58,22 +58,7 @@ final class Actions {
         var threshold = Thresholds.of(d.state(), c.verb(), c.face(), source, c.options());
         var modifiers = modifiers(d.state(), c, source, threshold);
         useOptions(d, c.verb(), c.target(), source, c.options());
-        int slot = d.state().job().session().slots() + 1;
-        int die = Throws.face(d, dice, place(d.state(), slot), Die.D6);
-        int total = die + Modifier.sum(modifiers);
-        var outcome = Rolls.outcome(die, total, threshold);
-        d.emit(new OperationEvent.ActionResolved(
-                slot,
-                c.verb(),
-                source.id(),
-                c.target(),
-                c.landsOn(),
-                die,
-                modifiers,
-                threshold,
-                total,
-                total - threshold.effective(),
-                outcome));
+        var outcome = roll(d, c, threshold, modifiers, dice);
         Tokens.spendLeads(d, c.leads(), c.verb().name());
         if (c.landsOn() != Axis.NONE) {
             Anatomies.reveal(d, c.landsOn(), RevealCause.LANDING);
@@ -84,6 +69,31 @@ final class Actions {
             ActionResults.failure(d, c, source, outcome);
         }
         finish(d, source, c.tags(), c.options(), first, heatBefore);
+    }
+
+    private static Outcome roll(
+            Draft<SquadState, SquadEvent> d,
+            TakeAction c,
+            ThresholdMake threshold,
+            List<Modifier> modifiers,
+            Dice dice) {
+        int slot = d.state().job().session().slots() + 1;
+        int die = Throws.face(d, dice, place(d.state(), slot), Die.D6);
+        int total = die + Modifier.sum(modifiers);
+        var outcome = Rolls.outcome(die, total, threshold);
+        d.emit(new OperationEvent.ActionResolved(
+                slot,
+                c.verb(),
+                c.sourceId(),
+                c.target(),
+                c.landsOn(),
+                die,
+                modifiers,
+                threshold,
+                total,
+                total - threshold.effective(),
+                outcome));
+        return outcome;
     }
 
     /** S-ACT-12, steps 5 to 8: liabilities and contacts, crossings, the chain, the posture. */

@@ -105,6 +105,10 @@ final class FirstRead {
         int total = die + Modifier.sum(modifiers);
         var outcome = Rolls.outcome(die, total, threshold);
         d.emit(new OpeningEvent.FirstReadRolled(die, discarded, modifiers, threshold, total, outcome));
+        read(d, c, outcome);
+    }
+
+    private static void read(Draft<SquadState, SquadEvent> d, RollFirstRead c, Outcome outcome) {
         switch (outcome) {
             case NAT6 -> reveal(d, c, 2);
             case SUCCESS -> reveal(d, c, 1);

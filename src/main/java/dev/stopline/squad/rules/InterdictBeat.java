@@ -19,11 +19,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** S-INTERDICT-07..18, S-DET-20..36, GAP-12, GAP-13, AMB-06, AMB-40, AMB-45: Approach, Engage, Resolve, and the Code crossed on one of them. */
+/** S-INTERDICT-07..12, S-INTERDICT-18, S-DET-35, AMB-06, AMB-40: Approach and Resolve, the Code crossed on a beat, and what all beats share; {@link Engage} is the second. */
 final class InterdictBeat {
 
     private static final int APPROACH = 1;
-    private static final int ENGAGE = 2;
+    static final int ENGAGE = 2;
     private static final int RESOLVE = 3;
     private static final int CROSS = 2;
 
@@ -77,14 +77,14 @@ final class InterdictBeat {
         int die = Throws.face(d, dice, "INTERDICT/BEAT" + c.beat(), Die.D6);
         switch (c.beat()) {
             case APPROACH -> approach(d, c, die);
-            case ENGAGE -> engage(d, c, die);
+            case ENGAGE -> Engage.play(d, c, die);
             default -> resolve(d, c, die);
         }
         liability(d, c);
     }
 
     /** What every beat adds: Tactical and what is pending, the night, the Code. */
-    private static List<Modifier> common(SquadState s, RollInterdictBeat c) {
+    static List<Modifier> common(SquadState s, RollInterdictBeat c) {
         var modifiers = new ArrayList<Modifier>();
         add(modifiers, "TACTICAL", "S-INTERDICT-06", s.job().interdict().allMod());
         modifiers.addAll(WarDetails.atNight(s, c.tags()));
@@ -92,7 +92,7 @@ final class InterdictBeat {
         return modifiers;
     }
 
-    private static void add(List<Modifier> modifiers, String cause, String rule, int value) {
+    static void add(List<Modifier> modifiers, String cause, String rule, int value) {
         if (value != 0) {
             modifiers.add(new Modifier(cause, rule, value));
         }
@@ -122,91 +122,6 @@ final class InterdictBeat {
                 margin <= -2));
     }
 
-    private static void engage(Draft<SquadState, SquadEvent> d, RollInterdictBeat c, int die) {
-        var s = d.state();
-        var interdict = s.job().interdict();
-        var attribute = attribute(s, c);
-        var modifiers = common(s, c);
-        boolean armed = attribute == Attribute.FGT || attribute == Attribute.SHT;
-        add(modifiers, "HAT", "S-DET-20", s.detective().is(Specialization.HAT) && armed ? 2 : 0);
-        boolean sidearm = attribute == Attribute.SHT && s.detective().holds(KitItem.SIDEARM_LOADOUT);
-        add(modifiers, "SIDEARM_LOADOUT", "S-KIT-02", sidearm ? 1 : 0);
-        boolean run =
-                c.method() == EngageMethod.RUN && s.job().box(Axis.TRIGGER).factionSystem();
-        add(modifiers, "TAP_SYSTEM", "S-DET-25", run ? 2 : 0);
-        int threshold = Math.max(s.detective().target(attribute), interdict.engageThreshold());
-        int total = die + Modifier.sum(modifiers);
-        var outcome = Rolls.outcome(
-                die,
-                total,
-                ThresholdMake.fixed(attribute, s.detective().target(attribute), interdict.engageThreshold()));
-        d.emit(new BeatRolled(
-                ENGAGE,
-                die,
-                attribute,
-                modifiers,
-                threshold,
-                total,
-                total - threshold,
-                outcome,
-                interdict.engageThreshold(),
-                interdict.failRisk()));
-        if (Rolls.succeeds(outcome)) {
-            engaged(d, outcome);
-        } else {
-            engageFailed(d, outcome == Outcome.NAT1 ? 2 : 1, interdict.failRisk());
-        }
-    }
-
-    /** S-INTERDICT-13, GAP-12, GAP-13: what the method is rolled with. */
-    private static Attribute attribute(SquadState s, RollInterdictBeat c) {
-        return switch (c.method()) {
-            case CLOSE -> Attribute.FGT;
-            case RANGED -> Attribute.SHT;
-            case COMPOSURE -> Attribute.NERVE;
-            case RUN -> Attribute.EYE;
-            case SPECIALTY -> best(s, c.specialty());
-        };
-    }
-
-    private static Attribute best(SquadState s, Specialty specialty) {
-        return specialty.attributes().stream()
-                .reduce((a, b) -> s.detective().target(b) < s.detective().target(a) ? b : a)
-                .orElse(Attribute.NERVE);
-    }
-
-    /** S-INTERDICT-16: a natural 6 eases Resolve and lowers the Capability. */
-    private static void engaged(Draft<SquadState, SquadEvent> d, Outcome outcome) {
-        if (outcome != Outcome.NAT6) {
-            return;
-        }
-        shiftResolve(d, 1, "S-INTERDICT-16");
-        var capability = d.state().job().interdict().capability();
-        if (capability.isFloor()) {
-            shiftResolve(d, 1, "S-GEN-07");
-        } else {
-            d.emit(new PressureEvent.CapabilityShifted(capability, capability.down(), 0, "S-INTERDICT-16", true));
-        }
-    }
-
-    private static void shiftResolve(Draft<SquadState, SquadEvent> d, int by, String cause) {
-        d.emit(new InterdictEvent.ResolveShifted(by, d.state().job().interdict().resolveMod() + by, cause));
-    }
-
-    /** S-INTERDICT-12, -15, -17: casualties, a harder Resolve, and the end of it where the approach was blown. */
-    private static void engageFailed(Draft<SquadState, SquadEvent> d, int casualties, boolean risk) {
-        Casualties.mark(d, casualties, true);
-        var capability = d.state().job().interdict().capability();
-        if (capability.isCeiling()) {
-            shiftResolve(d, -1, "S-GEN-06");
-        } else {
-            d.emit(new PressureEvent.CapabilityShifted(capability, capability.up(), 0, "S-INTERDICT-15", true));
-        }
-        if (risk) {
-            settle(d, CloseType.FAILED_INTERCEPT, 0, ResolvedBy.ENGAGE_FAILED);
-        }
-    }
-
     private static void resolve(Draft<SquadState, SquadEvent> d, RollInterdictBeat c, int die) {
         var interdict = d.state().job().interdict();
         var modifiers = common(d.state(), c);
@@ -233,7 +148,7 @@ final class InterdictBeat {
     }
 
     /** S-INTERDICT-11: the penalty of an earlier Failed, Hostile is used up by this Interdict. */
-    private static void settle(Draft<SquadState, SquadEvent> d, CloseType type, int margin, ResolvedBy by) {
+    static void settle(Draft<SquadState, SquadEvent> d, CloseType type, int margin, ResolvedBy by) {
         d.emit(new InterdictEvent.JobResolved(type, margin, by));
         for (var each : d.state().pending()) {
             d.emitIf(each.kind() == PendingKind.INTERDICT_PENALTY, new CareerEvent.PendingModifierConsumed(each));
@@ -242,7 +157,7 @@ final class InterdictBeat {
 
     /** GAP-15: the whole Interdict is one scene; its liability marks Heat once, and the rows it crosses apply. */
     private static void liability(Draft<SquadState, SquadEvent> d, RollInterdictBeat c) {
-        boolean first = !d.state().job().sceneDone();
+        boolean first = WarDetails.isFirstScene(d.state());
         boolean woken = WarDetails.isWoken(d.state(), c.tags(), first);
         if (!woken || d.state().job().interdict().liabilityMarked()) {
             return;

@@ -51,6 +51,11 @@ final class WarDetails {
         };
     }
 
+    /** GAP-15, GAP-16: whether the Interdict is the job's first scene; a Marine's is an action or a shadow. */
+    static boolean isFirstScene(SquadState s) {
+        return !s.job().sceneDone() && s.detective().warDetail() != WarDetail.MARINE_ISLANDS;
+    }
+
     /** S-DET-10: Heat +1 once a scene. */
     static void mark(Draft<SquadState, SquadEvent> d, List<Tag> tags, boolean first) {
         if (isWoken(d.state(), tags, first)) {
