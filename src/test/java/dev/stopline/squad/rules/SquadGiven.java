@@ -80,7 +80,12 @@ public record SquadGiven(
     public record FactionGiven(
             FactionRole role, int suspicion, int leverage, List<Territory> territories, boolean favour) {}
 
-    /** A closed job on the record. */
+    /**
+     * A closed job on the record.
+     *
+     * @param leaned names of the sources that were leaned on with success in it
+     * @param shadows its Shadow Phases, in order: whether each went by without suspicion
+     */
     public record CaseGiven(
             JobType type,
             Tempo tempo,
@@ -90,7 +95,9 @@ public record SquadGiven(
             Sergeant sergeant,
             CloseType close,
             int casualties,
-            boolean crossed) {}
+            boolean crossed,
+            List<String> leaned,
+            List<Boolean> shadows) {}
 
     /** The clearance whose requirements are met since a case. */
     public record EligibleGiven(Clearance clearance, int since) {}

@@ -66,6 +66,7 @@ public final class SquadStories {
                     List.of(each.sergeant().ordinal() + 1),
                     each.sergeant().name(),
                     0));
+            scenes(each);
             events.add(new InterdictEvent.JobClosed(
                     each.close(),
                     each.casualties(),
@@ -79,6 +80,45 @@ public final class SquadStories {
             events.add(new BetweenEvent.CaseRecorded(entry));
             events.add(new BetweenEvent.BetweenStepCompleted(BetweenStep.REQUISITION, BetweenStep.DONE));
             number++;
+        }
+    }
+
+    /** What a career remembers of the scenes of a closed job. */
+    private void scenes(CaseGiven each) {
+        var territory = each.territory();
+        events.add(new OpeningEvent.GeneratorStepRolled(5, List.of(territory.ordinal() + 1), territory.name(), 0));
+        for (var name : each.leaned()) {
+            events.add(new OperationEvent.SourceRegistered(SourceBuilder.builder()
+                    .id(name)
+                    .name(name)
+                    .kind(SourceKind.PERSON)
+                    .category(Category.STANDARD)
+                    .faction(Faction.NONE)
+                    .family(name)
+                    .tags(List.of())
+                    .linkedAxis(Axis.NONE)
+                    .contactId("")
+                    .oneShots(List.of())
+                    .truths(List.of())
+                    .build()));
+            events.add(new OperationEvent.ActionResolved(
+                    1,
+                    Verb.LEAN,
+                    name,
+                    Axis.NONE,
+                    Axis.NONE,
+                    4,
+                    List.of(),
+                    ThresholdMake.fixed(Attribute.NERVE, 3, 3),
+                    4,
+                    1,
+                    Outcome.SUCCESS));
+        }
+        var threshold = ThresholdMake.fixed(Attribute.LEGS, 4, 3);
+        for (boolean clean : each.shadows()) {
+            int die = clean ? 4 : 3;
+            var outcome = clean ? Outcome.SUCCESS : Outcome.FAILURE;
+            events.add(new OperationEvent.ShadowRolled(1, "", die, List.of(), threshold, die, outcome));
         }
     }
 

@@ -3,6 +3,7 @@ package dev.stopline.testkit.squad;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.stopline.squad.rules.SquadGiven;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -13,6 +14,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param before moves that must be accepted, to get exactly there
  * @param when the moves that the case is about
  * @param then what is true at the end, by the words of {@link SquadSight}
+ * @param sees what the player sees of it at the end; null asks nothing
  */
 public record SquadCase(
         String id,
@@ -22,12 +24,23 @@ public record SquadCase(
         SquadGiven given,
         List<MoveMade> before,
         List<MoveMade> when,
-        ObjectNode then) {
+        ObjectNode then,
+        @Nullable Sees sees) {
 
     /** The id, its part and the title: the name of the test. */
     public String name() {
         return id + (part.isEmpty() ? "" : " " + part) + ": " + title;
     }
+
+    /**
+     * What the player sees.
+     *
+     * @param events among the events of the case that he sees, in this order
+     * @param none no event of these types among them
+     * @param state what is true for him, by the words of {@link SquadSight}
+     * @param noText nowhere in all that he has seen, written as JSON
+     */
+    public record Sees(List<JsonNode> events, List<String> none, ObjectNode state, List<String> noText) {}
 
     /**
      * A move, and what comes of it.

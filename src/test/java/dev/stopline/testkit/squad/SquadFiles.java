@@ -120,6 +120,12 @@ public final class SquadFiles {
         for (var list : List.of("rules", "before", "when")) {
             whole.withArray(list);
         }
+        if (whole.get("sees") instanceof ObjectNode sees) {
+            sees.withArray("events");
+            sees.withArray("none");
+            sees.withArray("noText");
+            sees.withObject("state");
+        }
         whole.get("before").forEach(each -> move((ObjectNode) each));
         whole.get("when").forEach(each -> move((ObjectNode) each));
         return whole;

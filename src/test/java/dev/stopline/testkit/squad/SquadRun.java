@@ -10,8 +10,10 @@ import dev.stopline.squad.rules.SquadMove;
 import dev.stopline.squad.rules.SquadRules;
 import dev.stopline.squad.rules.SquadState;
 import dev.stopline.squad.rules.SquadStories;
+import dev.stopline.squad.rules.WhoSees;
 import dev.stopline.testkit.golden.EventWords;
 import dev.stopline.testkit.squad.SquadCase.MoveMade;
+import dev.stopline.testkit.squad.SquadCase.Sees;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -23,11 +25,13 @@ public final class SquadRun {
 
     private final SquadRules rules = new SquadRules(new SampleTables());
     private final SquadCase golden;
+    private final List<SquadEvent> history = new ArrayList<>();
     private SquadState state;
 
     private SquadRun(SquadCase golden) {
         this.golden = golden;
-        this.state = rules.fold(rules.initial(), given(golden));
+        history.addAll(given(golden));
+        this.state = rules.fold(rules.initial(), history);
     }
 
     /**
@@ -48,6 +52,10 @@ public final class SquadRun {
             run.move("when[" + i + "]", golden.when().get(i));
         }
         run.fail("then", SquadSight.mismatches(golden.then(), run.state), "");
+        var sees = golden.sees();
+        if (sees != null) {
+            run.sees(sees);
+        }
     }
 
     /** What is amiss with the case before it is played, a sentence each; empty for a case that may be played. */
@@ -66,7 +74,10 @@ public final class SquadRun {
         if (golden.before().stream().anyMatch(each -> !each.refused().isEmpty())) {
             amiss.add("a move made before is refused");
         }
-        if (golden.when().isEmpty() && golden.then().isEmpty()) {
+        if (golden.sees() != null) {
+            amiss.addAll(WORDS.faults(golden.sees().events(), golden.sees().none()));
+        }
+        if (golden.when().isEmpty() && golden.then().isEmpty() && golden.sees() == null) {
             amiss.add("nothing is asked");
         }
         return amiss.stream().map(each -> golden.name() + ": " + each).toList();
@@ -105,6 +116,7 @@ public final class SquadRun {
     }
 
     private void played(String at, MoveMade made, List<SquadEvent> events) {
+        history.addAll(events);
         state = rules.fold(state, events);
         var amiss = new ArrayList<String>();
         if (!made.refused().isEmpty()) {
@@ -122,6 +134,15 @@ public final class SquadRun {
         }
         amiss.addAll(SquadSight.mismatches(made.state(), state));
         fail(at, amiss, "came: refused " + code);
+    }
+
+    private void sees(Sees wanted) {
+        var seen = history.stream().filter(WhoSees::playerSees).toList();
+        var amiss = new ArrayList<>(WORDS.mismatches(wanted.events(), wanted.none(), seen));
+        amiss.addAll(SquadSight.mismatches(wanted.state(), rules.fold(rules.initial(), seen)));
+        var text = WORDS.text(seen);
+        wanted.noText().stream().filter(text::contains).forEach(each -> amiss.add("stands in what he sees: " + each));
+        fail("what the player sees", amiss, "sees:" + text);
     }
 
     private void fail(String at, List<String> amiss, String came) {

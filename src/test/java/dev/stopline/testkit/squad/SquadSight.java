@@ -27,6 +27,7 @@ final class SquadSight {
 
     private static final Map<String, Function<SquadState, Object>> JOB = Map.ofEntries(
             Map.entry("phase", s -> s.job().phase()),
+            Map.entry("job", SquadState::job),
             Map.entry("step", s -> s.job().nextStep()),
             Map.entry("card", s -> s.job().card()),
             Map.entry("capability", s -> s.job().card().inForce()),
