@@ -15,7 +15,8 @@ final class AfterPressure {
                     case PressureEvent.HeatConverted e -> job;
                     case PressureEvent.HeatConsequenceApplied e -> applied(job, e);
                     case PressureEvent.SergeantPulled e -> job.withHeat9Reached(true);
-                    case PressureEvent.ClockChanged e -> job.withClock(e.after());
+                    case PressureEvent.ClockChanged e ->
+                        job.withClock(e.after()).withLatched(job.latched() && e.after() == 0);
                     case PressureEvent.ClockTicked e -> job.withClock(e.after());
                     case PressureEvent.TickSkipped e -> job.withPaused(e.pausesLeft());
                     case PressureEvent.ClockPaused e -> job.withPaused(e.pausedTicks());

@@ -13,11 +13,12 @@ final class ThreatClock {
         return Math.max(s.ruleset().number(SquadKey.CLOCK_START_MIN), clock);
     }
 
-    /** Moves the clock; a latched clock stays at zero. */
+    /** Moves the clock; a latched clock stays at zero, unless the ruleset lets it be wound up again. */
     static void change(Draft<SquadState, SquadEvent> d, int by, String cause) {
         var job = d.state().job();
         int after = Math.max(0, job.clock() + by);
-        if (job.latched() || after == job.clock()) {
+        boolean stuck = job.latched() && d.state().ruleset().on(SquadKey.CLOCK_LATCH);
+        if (stuck || after == job.clock()) {
             return;
         }
         d.emit(new PressureEvent.ClockChanged(job.clock(), after, cause));
