@@ -77,7 +77,8 @@ final class AfterCareer {
             case COMBINATION_BRIEF -> s.withJob(job.withCombinationBrief(true));
             case SOURCE_NETWORK -> s.withJob(job.withNetworkContact(pending.condition()));
             case CLOCK_MINUS_NEXT_OUTFIT -> s.withJob(job.withEvent8(job.event8() + pending.value()));
-            case HEAT, HEAT_IN_TERRITORY, FACTION_HEAT, LEAD, LEAD_IN_TERRITORY, CAPABILITY_FOR_TYPE -> s;
+            case CAPABILITY_FOR_TYPE -> s.withJob(job.withRaised(job.raised() + pending.value()));
+            case HEAT, HEAT_IN_TERRITORY, FACTION_HEAT, LEAD, LEAD_IN_TERRITORY -> s;
             case SERGEANT_REROLL, NEXT_EVENT_PLUS, NEXT_CHECK_PLUS, CHECKS_BLOCKED, NO_REQUISITION -> s;
             case BACKUP_TEAM, INTERDICT_PENALTY, SEALED_BRIEF -> s;
         };

@@ -109,11 +109,11 @@ final class Generator {
         };
     }
 
-    /** S-FINAL-03, S-AFTER-P3: how many tiers above the rolled one the job opens. */
+    /** S-FINAL-03, S-AFTER-P3: how many tiers above the rolled one the job opens, be it rolled again (GAP-08). */
     private static int tiersUp(SquadState s) {
-        int afterP3 =
+        int waiting =
                 s.pending(PendingKind.CAPABILITY_FOR_TYPE, s.job().card().type().name());
-        return afterP3 + (s.job().finalOperation() ? 1 : 0);
+        return s.job().raised() + waiting + (s.job().finalOperation() ? 1 : 0);
     }
 
     private static Capability base(SquadState s, Capability rolled) {
@@ -125,13 +125,15 @@ final class Generator {
     }
 
     /** S-GEN-06: what the raise could not use weighs on Resolve; the aftermath that raised it is used up. */
-    private static void raise(Draft<SquadState, SquadEvent> d, Capability rolled) {
+    static void raise(Draft<SquadState, SquadEvent> d, Capability rolled) {
         int excess = Math.max(0, rolled.ordinal() + tiersUp(d.state()) - Capability.UNTOUCHABLE.ordinal());
-        var base = d.state().job().card().base();
-        d.emitIf(excess > 0, new PressureEvent.CapabilityShifted(base, base, excess, "CEILING", false));
+        var card = d.state().job().card();
+        d.emitIf(
+                excess != card.excess(),
+                new PressureEvent.CapabilityShifted(card.base(), card.base(), excess, "CEILING", false));
         for (var each : d.state().pending()) {
             boolean fits = each.kind() == PendingKind.CAPABILITY_FOR_TYPE
-                    && each.condition().equals(d.state().job().card().type().name());
+                    && each.condition().equals(card.type().name());
             d.emitIf(fits, new CareerEvent.PendingModifierConsumed(each));
         }
     }

@@ -11,6 +11,7 @@ import java.util.function.UnaryOperator;
  *
  * @param nextStep the generator step to roll, 1 to 7; 8 = done
  * @param clock the Threat Clock; {@code latched} once it came to 0; {@code paused} ticks that are cancelled
+ * @param raised tiers of Capability that an aftermath added (S-AFTER-P3)
  * @param hardFacts, leads, tactical the pools
  * @param nat1Unmarked natural ones that may still mark a SUSPICION (GAP-32)
  * @param uses how many times any source has been used
@@ -33,6 +34,7 @@ public record Job(
         boolean combinationBrief,
         boolean blackWarrant,
         int event8,
+        int raised,
         String networkContact,
         boolean firstReadDone,
         List<Campaign.Familiar> familiarity,
@@ -85,6 +87,7 @@ public record Job(
             false,
             false,
             false,
+            0,
             0,
             "",
             false,

@@ -114,6 +114,9 @@ final class SessionOrder {
                 - ThreatClock.start(d.state(), before);
         d.emit(new OpeningEvent.GeneratorStepRerolled(step, face, result, previous(before, step)));
         ThreatClock.change(d, Math.max(1, clock + shift) - clock, "S-GEN-16");
+        if (step == 3) {
+            Generator.raise(d, Capability.of(face));
+        }
         if (step == 3 && before.postureActive() && before.posture() == Posture.FORTIFY) {
             Postures.fortify(d);
         }
