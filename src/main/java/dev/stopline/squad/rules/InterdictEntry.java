@@ -59,9 +59,6 @@ final class InterdictEntry {
     }
 
     static Optional<Refusal> refuse(SquadState s, BeginForcedInterdict c) {
-        if (s.job().phase() == JobPhase.INTERDICT) {
-            return Refusal.refuse(WRONG_PHASE);
-        }
         if (!isForced(s)) {
             return Refusal.refuse(WRONG_PHASE);
         }

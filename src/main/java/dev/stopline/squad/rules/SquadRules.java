@@ -66,11 +66,7 @@ public final class SquadRules implements Decider<SquadState, SquadMove, SquadEve
         }
         var trial = new TrialDice(move.faces());
         play(new Draft<>(s, SquadState::after), move.command(), trial);
-        boolean interrogates = move.command() instanceof OperationCommand.Interrogate;
-        if (!trial.isAmiss() && trial.hasSurplus() && interrogates) {
-            return Refusal.refuse(BEAT_NOT_REACHED);
-        }
-        return Refusal.refuseIf(trial.isAmiss() || trial.hasSurplus(), BAD_DIE);
+        return trial.refusal(move.command() instanceof OperationCommand.Interrogate ? BEAT_NOT_REACHED : BAD_DIE);
     }
 
     /** The next die that a move would throw after these faces; none if they are all it throws. */

@@ -1,5 +1,6 @@
 package dev.stopline.squad.rules;
 
+import dev.stopline.decide.Refusal;
 import dev.stopline.dice.Dice;
 import dev.stopline.dice.DiceSource;
 import dev.stopline.dice.Die;
@@ -7,6 +8,7 @@ import dev.stopline.dice.Roll;
 import dev.stopline.dice.RollRequest;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Entered faces tried out before a move is decided: tells whether they are the dice that the move needs. Lives inside one call. */
 final class TrialDice implements Dice {
@@ -45,9 +47,9 @@ final class TrialDice implements Dice {
         return missing;
     }
 
-    /** Whether faces were entered that no die needed. */
-    boolean hasSurplus() {
-        return used < faces.size();
+    /** BAD_DIE where a die was missing or a face not on it, {@code surplus} where faces were left that no die needed. */
+    Optional<Refusal> refusal(SquadRefusal surplus) {
+        return amiss ? Refusal.refuse(SquadRefusal.BAD_DIE) : Refusal.refuseIf(used < faces.size(), surplus);
     }
 
     @Override
