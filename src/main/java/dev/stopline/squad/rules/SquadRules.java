@@ -87,7 +87,8 @@ public final class SquadRules implements Decider<SquadState, SquadMove, SquadEve
         return draft.played();
     }
 
-    private void play(Draft<SquadState, SquadEvent> d, SquadCommand command, Dice dice) {
+    /** What the move does, once no guard stands against it. */
+    void play(Draft<SquadState, SquadEvent> d, SquadCommand command, Dice dice) {
         switch (command) {
             case CareerCommand c -> play(d, c, dice);
             case BetweenCommand c -> play(d, c, dice);

@@ -5,7 +5,7 @@ import dev.stopline.squad.rules.OptionalTable;
 import dev.stopline.squad.rules.Tables;
 
 /** Optional tables whose lines say where they stand; the Trigger of an even row is a system. */
-final class SampleTables implements Tables {
+public final class SampleTables implements Tables {
 
     @Override
     public String line(OptionalTable table, String key, int row) {
