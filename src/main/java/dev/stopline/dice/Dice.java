@@ -18,4 +18,9 @@ public interface Dice {
 
     /** The server's seed, said aloud (64 hex digits), or empty text for entered dice. Called only by the move that reveals it. */
     String reveal();
+
+    /** The published hash of the seed after this one (64 hex digits), or empty text where there is none. */
+    default String nextCommitment() {
+        return "";
+    }
 }

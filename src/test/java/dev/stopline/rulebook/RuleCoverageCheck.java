@@ -8,12 +8,28 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** The last check of a whole build, run by itself after all other tests: reads which rules they carried. */
+/**
+ * The last check of a whole build, run by itself after all other tests: reads which rules they carried. The games that it
+ * judges are those of the build's {@code rule.coverage.games}.
+ */
+@ParameterizedClass
+@MethodSource("games")
 class RuleCoverageCheck {
 
-    private final RuleCoverage coverage = new RuleCoverage(LineRulebook.read());
+    private final RuleCoverage coverage;
+
+    RuleCoverageCheck(String game) {
+        coverage = new RuleCoverage(ShippedRulebook.of(game));
+    }
+
+    static Stream<String> games() {
+        return Stream.of(System.getProperty("rule.coverage.games", "line").split(","));
+    }
 
     @Test
     void everyTestableRuleIsCarriedByASuccessfulTest() throws IOException {

@@ -70,11 +70,12 @@ class RuleCoverageTest {
         assertThat(coverage.unnamed(RuleCoverage.namedUnder(folder))).containsExactly("T-ONE-02");
     }
 
-    @Test
-    void everyIdNamedInTheCodeIsARule() throws IOException {
-        var line = new RuleCoverage(LineRulebook.read());
+    @ParameterizedTest
+    @ValueSource(strings = {"line", "squad"})
+    void everyIdNamedInTheCodeIsARule(String game) throws IOException {
+        var shipped = new RuleCoverage(ShippedRulebook.of(game));
 
-        assertThat(line.unknown(RuleCoverage.namedUnder(Path.of("src/main/java"))))
+        assertThat(shipped.unknown(RuleCoverage.namedUnder(Path.of("src/main/java"))))
                 .as("ids that the code names and the rulebook does not know")
                 .isEmpty();
     }

@@ -35,7 +35,7 @@ class RulebookTest {
                  readers: ALL, ours: true, sentence: "Where."}
             """;
 
-    private final Rulebook line = LineRulebook.read();
+    private final Rulebook line = ShippedRulebook.line();
 
     @Test
     void lineHas182RulesInNineteenChapters() {
@@ -128,6 +128,7 @@ class RulebookTest {
     void everyGameOnTheClassPathHasItsBook() {
         var books = new Rulebooks(new PathMatchingResourcePatternResolver());
 
+        assertThat(books.all()).extracting(Rulebook::game).containsExactly("line", "squad");
         assertThat(books.of("line").orElseThrow().rules()).isEqualTo(line.rules());
         assertThat(books.of("chess")).isEmpty();
     }

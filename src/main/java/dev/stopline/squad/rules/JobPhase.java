@@ -1,0 +1,14 @@
+package dev.stopline.squad.rules;
+
+/** Where the open job is. */
+public enum JobPhase {
+    NONE,
+    GENERATING,
+    ANATOMY,
+    BRIEFED,
+    BETWEEN_SESSIONS,
+    IN_SESSION,
+    INTERDICT,
+    CLOSING,
+    CLOSED
+}

@@ -1,0 +1,33 @@
+package dev.stopline.squad.rules;
+
+/** S-GEN-12..18: who routes the job, in the order of the D6. */
+public enum Sergeant {
+    OMARA("Excellent"),
+    WOOTERS("Good"),
+    BURNS("Mixed"),
+    JUNIOR("Poor"),
+    STOKER("Field-tested"),
+    NONE("None");
+
+    private final String intel;
+
+    Sergeant(String intel) {
+        this.intel = intel;
+    }
+
+    /** How good his intel is. */
+    public String intel() {
+        return intel;
+    }
+
+    /** GAP-28: the row in force with a Direct Line; Stoker keeps his own and adds a reroll. */
+    Sergeant withDirectLine() {
+        return switch (this) {
+            case NONE -> JUNIOR;
+            case JUNIOR -> BURNS;
+            case BURNS -> WOOTERS;
+            case WOOTERS, OMARA -> OMARA;
+            case STOKER -> STOKER;
+        };
+    }
+}

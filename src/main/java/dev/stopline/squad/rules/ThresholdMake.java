@@ -1,0 +1,45 @@
+package dev.stopline.squad.rules;
+
+import java.util.List;
+
+/**
+ * S-ACT-07, S-ACT-08: how a threshold is made up.
+ *
+ * @param attribute the attribute rolled, and {@code attributeTarget} its target
+ * @param base the source's tier, forced bases included
+ * @param shifts what makes it harder (+) or easier (-)
+ * @param raw base and shifts together
+ * @param tier raw, held within 2 to 6
+ * @param excess what the holding cut off: taken from the die
+ * @param effective the stricter of attribute and tier
+ */
+public record ThresholdMake(
+        Attribute attribute,
+        int attributeTarget,
+        int base,
+        List<Modifier> shifts,
+        int raw,
+        int tier,
+        int excess,
+        int effective) {
+
+    private static final int GOOD = 2;
+    private static final int EXTREME = 6;
+
+    public ThresholdMake {
+        shifts = List.copyOf(shifts);
+    }
+
+    /** The stricter of an attribute and a source's tier with its shifts. */
+    static ThresholdMake of(Attribute attribute, int attributeTarget, int base, List<Modifier> shifts) {
+        int raw = base + Modifier.sum(shifts);
+        int tier = Math.clamp(raw, GOOD, EXTREME);
+        return new ThresholdMake(
+                attribute, attributeTarget, base, shifts, raw, tier, raw - tier, Math.max(attributeTarget, tier));
+    }
+
+    /** The stricter of an attribute and a fixed number. */
+    static ThresholdMake fixed(Attribute attribute, int attributeTarget, int number) {
+        return of(attribute, attributeTarget, number, List.of());
+    }
+}
