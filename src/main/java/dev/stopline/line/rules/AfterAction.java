@@ -1,5 +1,6 @@
 package dev.stopline.line.rules;
 
+import dev.stopline.decide.Lists;
 import dev.stopline.line.rules.Action.Shield;
 import dev.stopline.line.rules.Action.Status;
 

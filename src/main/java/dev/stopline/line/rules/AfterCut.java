@@ -1,5 +1,7 @@
 package dev.stopline.line.rules;
 
+import dev.stopline.decide.Lists;
+
 /** What each event of the cut, of a line's close and of a case's end changes. */
 final class AfterCut {
 

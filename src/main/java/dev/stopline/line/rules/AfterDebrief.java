@@ -1,5 +1,7 @@
 package dev.stopline.line.rules;
 
+import dev.stopline.decide.Lists;
+
 /** What each event of the debrief changes. */
 final class AfterDebrief {
 

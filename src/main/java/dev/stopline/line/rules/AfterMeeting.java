@@ -1,5 +1,6 @@
 package dev.stopline.line.rules;
 
+import dev.stopline.decide.Lists;
 import java.util.function.UnaryOperator;
 
 /** What each event of the meeting changes. */

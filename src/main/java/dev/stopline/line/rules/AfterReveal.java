@@ -1,5 +1,7 @@
 package dev.stopline.line.rules;
 
+import dev.stopline.decide.Lists;
+
 /** What each revealed fact, held account and closed control changes. */
 final class AfterReveal {
 

@@ -1,5 +1,6 @@
 package dev.stopline.line.rules;
 
+import dev.stopline.decide.Lists;
 import java.util.List;
 
 /** What each event of the round loop changes, and what a new round or stage resets (section 3.1). */

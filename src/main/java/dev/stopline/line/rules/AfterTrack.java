@@ -1,5 +1,7 @@
 package dev.stopline.line.rules;
 
+import dev.stopline.decide.Lists;
+
 /** What each move of a track or of the tier changes. */
 final class AfterTrack {
 

@@ -1,5 +1,6 @@
 package dev.stopline.line.rules;
 
+import dev.stopline.decide.Lists;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 
