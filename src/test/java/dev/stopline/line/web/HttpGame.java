@@ -75,7 +75,7 @@ final class HttpGame implements GoldenGame {
         return refused(answer);
     }
 
-    private static ObjectNode body(Move move, Operations.Operation operation) {
+    static ObjectNode body(Move move, Operations.Operation operation) {
         var body = move.command() instanceof SessionCommand.LoadCaseCard load ? card(load) : values(move.command());
         body.properties()
                 .removeIf(each -> each.getValue().isString()
