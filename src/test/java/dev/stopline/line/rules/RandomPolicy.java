@@ -15,6 +15,7 @@ final class RandomPolicy {
     private static final int HASTE_FROM = 250;
     private static final int FACES = 20;
 
+    private static final List<String> SELDOM = List.of("ChooseCoverHolder", "TakeFreeAction");
     private static final int PATIENCE = 60;
     private static final int ABANDONED_OF = 5;
     private static final int HIRES = 3;
@@ -26,7 +27,7 @@ final class RandomPolicy {
     RandomPolicy(long seed) {
         this.random = new Random(seed);
         this.mayAbandon = seed % ABANDONED_OF == 0;
-        this.favourite = seed % 3 != 1 ? 0 : 1 + (int) (seed / 3 % HIRES);
+        this.favourite = seed % 2 != 1 ? 0 : 1 + (int) (seed / 2 % HIRES);
     }
 
     /** A turn: the moves listed for somebody, and one of them. */
@@ -43,7 +44,7 @@ final class RandomPolicy {
                 byKind.remove("AbandonCase");
             }
             if (random.nextInt(10) > 0) {
-                byKind.remove("ChooseCoverHolder");
+                byKind.keySet().removeAll(SELDOM);
             }
             if (!byKind.isEmpty()) {
                 return new Turn(viewer, listed, withFaces(drawn(byKind)));
@@ -175,7 +176,7 @@ final class RandomPolicy {
             case StopTheLineCommand.CastVote _ -> 16;
             case StopTheLineCommand.RevealVote _ -> 8;
             case StopTheLineCommand.SpeakTiedSentence _ -> 12;
-            case StopTheLineCommand.SkipTiedSentence _, StopTheLineCommand.OpenRevote _ -> 8;
+            case StopTheLineCommand.SkipTiedSentence _, StopTheLineCommand.OpenRevote _ -> 12;
             case StopTheLineCommand.NoteSentence _ -> 3;
             case StopTheLineCommand.AskMeetingQuestion _, StopTheLineCommand.AnswerMeetingQuestion _ -> 8;
             case StopTheLineCommand.ReadExplanation _ -> 2;
