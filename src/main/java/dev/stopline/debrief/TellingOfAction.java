@@ -9,64 +9,106 @@ final class TellingOfAction {
 
     static Told of(ActionEvent event) {
         return switch (event) {
-            case ActionEvent.FreeActionTaken e ->
-                new Told(
-                        Words.capital(e.seat()) + " takes the free action " + Words.word(e.kind()) + " (" + e.actionId()
-                                + ")" + Words.quoted(e.text()) + ".",
-                        "L-ACT-04");
+            case ActionEvent.FreeActionTaken e -> told(e);
             case ActionEvent.ActionDeclared e -> declared(e);
-            case ActionEvent.ActionSpent e ->
-                new Told(Words.capital(e.seat()) + " has " + e.actionsLeft() + " actions left.", "L-ACT-01");
+            case ActionEvent.ActionSpent e -> told(e);
             case ActionEvent.LookupSpent e -> lookup(e);
-            case ActionEvent.RollCalled e ->
-                new Told(
-                        "A roll is called for " + e.actionId() + ": " + Words.word(e.band()) + ", " + e.target()
-                                + " or more; a success would " + Words.word(e.purpose()) + ".",
-                        e.stuck() ? "L-ROUND-11" : "L-ROLL-01");
-            case ActionEvent.RollControlNoted e ->
-                new Told("It would close control " + e.controlId() + " of the card.", "L-VERB-03");
-            case ActionEvent.RollWaived e ->
-                new Told(
-                        "No roll is needed for " + e.actionId() + ": it does " + Words.word(e.purpose())
-                                + Words.quoted(e.text()) + ".",
-                        "L-ROLL-11");
-            case ActionEvent.ActionNarrated e ->
-                new Told("Action " + e.actionId() + " is told as a story" + Words.quoted(e.text()) + ".", "L-ROLL-14");
+            case ActionEvent.RollCalled e -> told(e);
+            case ActionEvent.RollControlNoted e -> told(e);
+            case ActionEvent.RollWaived e -> told(e);
+            case ActionEvent.ActionNarrated e -> told(e);
             case ActionEvent.DieThrown e -> thrown(e);
-            case ActionEvent.ActionResolved e ->
-                new Told("How " + e.actionId() + " ends: " + Words.word(e.result()) + ".", "L-ROLL-05");
-            case ActionEvent.NotOnFileAnswered e ->
-                new Told(
-                        "Not on file before stage " + e.availableFromStage() + Words.on(e.hire())
-                                + "; the action is spent.",
-                        "L-VERB-07");
+            case ActionEvent.ActionResolved e -> told(e);
+            case ActionEvent.NotOnFileAnswered e -> told(e);
             case ActionEvent.RollsStopped e -> new Told("No more rolls this round.", "L-CALL-07");
-            case ActionEvent.RollAbandoned e ->
-                new Told(
-                        "Action " + e.actionId() + " is dropped" + (e.refunded() ? " and given back." : "."),
-                        "L-CALL-07");
-            case ActionEvent.CoverHolderChosen e ->
-                new Told("In stage " + e.stage() + " the " + Words.word(e.role()) + " holds the cover.", "L-COVER-03");
+            case ActionEvent.RollAbandoned e -> told(e);
+            case ActionEvent.CoverHolderChosen e -> told(e);
             case ActionEvent.CoverAnnounced e -> new Told("Cover is announced for " + e.actionId() + ".", "L-COVER-07");
             case ActionEvent.CoverThrown e -> cover(e);
-            case ActionEvent.ScriptedMoveTold e ->
-                new Told("The table hears" + Words.quoted(e.narration()) + ".", "L-SETUP-10");
-            case ActionEvent.ScriptedMovePlayed e ->
-                new Told(
-                        "That was move " + e.moveId() + " of the card: " + Words.verb(e.verb()) + Words.on(e.hire())
-                                + ", " + Words.word(e.band()) + (e.covered() ? ", covered." : "."),
-                        "L-SETUP-10");
-            case ActionEvent.ImCompanyMovePlayed e ->
-                new Told(
-                        "The Company, played by the Incident Master, uses " + Words.verb(e.verb()) + Words.on(e.hire())
-                                + " (" + e.actionId() + ")" + Words.quoted(e.text()) + ".",
-                        "L-MODE-04");
-            case ActionEvent.StoppingControlNoted e ->
-                new Told(
-                        "Asked what would have stopped it, the table names" + Words.quoted(e.text()) + ".", "L-DEB-05");
-            case ActionEvent.StoppingControlSourceNoted e ->
-                new Told("It was asked about " + e.actionId() + ".", "L-DEB-05");
+            case ActionEvent.ScriptedMoveTold e -> told(e);
+            case ActionEvent.ScriptedMovePlayed e -> told(e);
+            case ActionEvent.ImCompanyMovePlayed e -> told(e);
+            case ActionEvent.StoppingControlNoted e -> told(e);
+            case ActionEvent.StoppingControlSourceNoted e -> told(e);
         };
+    }
+
+    private static Told told(ActionEvent.FreeActionTaken e) {
+        return new Told(
+                Words.capital(e.seat()) + " takes the free action " + Words.word(e.kind()) + " (" + e.actionId() + ")"
+                        + Words.quoted(e.text()) + ".",
+                "L-ACT-04");
+    }
+
+    private static Told told(ActionEvent.ActionSpent e) {
+        return new Told(Words.capital(e.seat()) + " has " + e.actionsLeft() + " actions left.", "L-ACT-01");
+    }
+
+    private static Told told(ActionEvent.RollCalled e) {
+        return new Told(
+                "A roll is called for " + e.actionId() + ": " + Words.word(e.band()) + ", " + e.target()
+                        + " or more; a success would " + Words.word(e.purpose()) + ".",
+                e.stuck() ? "L-ROUND-11" : "L-ROLL-01");
+    }
+
+    private static Told told(ActionEvent.RollControlNoted e) {
+        return new Told("It would close control " + e.controlId() + " of the card.", "L-VERB-03");
+    }
+
+    private static Told told(ActionEvent.RollWaived e) {
+        return new Told(
+                "No roll is needed for " + e.actionId() + ": it does " + Words.word(e.purpose())
+                        + Words.quoted(e.text()) + ".",
+                "L-ROLL-11");
+    }
+
+    private static Told told(ActionEvent.ActionNarrated e) {
+        return new Told("Action " + e.actionId() + " is told as a story" + Words.quoted(e.text()) + ".", "L-ROLL-14");
+    }
+
+    private static Told told(ActionEvent.ActionResolved e) {
+        return new Told("How " + e.actionId() + " ends: " + Words.word(e.result()) + ".", "L-ROLL-05");
+    }
+
+    private static Told told(ActionEvent.NotOnFileAnswered e) {
+        return new Told(
+                "Not on file before stage " + e.availableFromStage() + Words.on(e.hire()) + "; the action is spent.",
+                "L-VERB-07");
+    }
+
+    private static Told told(ActionEvent.RollAbandoned e) {
+        return new Told(
+                "Action " + e.actionId() + " is dropped" + (e.refunded() ? " and given back." : "."), "L-CALL-07");
+    }
+
+    private static Told told(ActionEvent.CoverHolderChosen e) {
+        return new Told("In stage " + e.stage() + " the " + Words.word(e.role()) + " holds the cover.", "L-COVER-03");
+    }
+
+    private static Told told(ActionEvent.ScriptedMoveTold e) {
+        return new Told("The table hears" + Words.quoted(e.narration()) + ".", "L-SETUP-10");
+    }
+
+    private static Told told(ActionEvent.ScriptedMovePlayed e) {
+        return new Told(
+                "That was move " + e.moveId() + " of the card: " + Words.verb(e.verb()) + Words.on(e.hire()) + ", "
+                        + Words.word(e.band()) + (e.covered() ? ", covered." : "."),
+                "L-SETUP-10");
+    }
+
+    private static Told told(ActionEvent.ImCompanyMovePlayed e) {
+        return new Told(
+                "The Company, played by the Incident Master, uses " + Words.verb(e.verb()) + Words.on(e.hire()) + " ("
+                        + e.actionId() + ")" + Words.quoted(e.text()) + ".",
+                "L-MODE-04");
+    }
+
+    private static Told told(ActionEvent.StoppingControlNoted e) {
+        return new Told("Asked what would have stopped it, the table names" + Words.quoted(e.text()) + ".", "L-DEB-05");
+    }
+
+    private static Told told(ActionEvent.StoppingControlSourceNoted e) {
+        return new Told("It was asked about " + e.actionId() + ".", "L-DEB-05");
     }
 
     private static Told declared(ActionEvent.ActionDeclared e) {

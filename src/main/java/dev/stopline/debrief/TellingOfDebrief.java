@@ -10,37 +10,59 @@ final class TellingOfDebrief {
     static Told of(DebriefEvent event) {
         return switch (event) {
             case DebriefEvent.DebriefOpened e -> new Told("The debrief opens.", "");
-            case DebriefEvent.SeedRevealed e ->
-                new Told("The seed behind the server's dice is shown: " + e.seed() + ".", "L-ROLL-02");
-            case DebriefEvent.EndingRead e ->
-                new Told(
-                        "The ending is read: " + Words.word(e.ending()) + ", Payoff " + e.payoff() + ", Exposure "
-                                + e.exposure() + ".",
-                        "L-END-05");
-            case DebriefEvent.IdentityRevealed e ->
-                new Told(
-                        "Hire " + e.hire() + " was "
-                                + switch (e.identity()) {
-                                    case OPERATOR -> "the operator.";
-                                    case DECOY -> "a decoy.";
-                                    case SEALED -> "never known.";
-                                },
-                        "L-DEB-03");
-            case DebriefEvent.TierCausesRevealed e ->
-                new Told("What raised the tier is read: " + e.rises().size() + " times.", "L-DEB-04");
-            case DebriefEvent.SentencesReplayed e ->
-                new Told("The tied sentences are read again: " + e.sentences().size() + ".", "L-DEB-01");
+            case DebriefEvent.SeedRevealed e -> told(e);
+            case DebriefEvent.EndingRead e -> told(e);
+            case DebriefEvent.IdentityRevealed e -> told(e);
+            case DebriefEvent.TierCausesRevealed e -> told(e);
+            case DebriefEvent.SentencesReplayed e -> told(e);
             case DebriefEvent.CardsShown e -> new Told("The card is shown beside the answers.", "L-DEB-02");
-            case DebriefEvent.StoppingControlsRead e ->
-                new Told(
-                        "The controls named after each score are read: "
-                                + e.controls().size() + ".",
-                        "L-DEB-05");
-            case DebriefEvent.ProcessConditionRead e ->
-                new Told(e.held() ? "The process held." : "The process did not hold.", "L-PROC-01");
+            case DebriefEvent.StoppingControlsRead e -> told(e);
+            case DebriefEvent.ProcessConditionRead e -> told(e);
             case DebriefEvent.SessionClosed e -> new Told("The session is closed.", "");
-            case DebriefEvent.TelemetryRecorded e ->
-                new Told("The session is added to the playtest's tallies.", "L-TEL-01");
+            case DebriefEvent.TelemetryRecorded e -> told(e);
         };
+    }
+
+    private static Told told(DebriefEvent.SeedRevealed e) {
+        return new Told("The seed behind the server's dice is shown: " + e.seed() + ".", "L-ROLL-02");
+    }
+
+    private static Told told(DebriefEvent.EndingRead e) {
+        return new Told(
+                "The ending is read: " + Words.word(e.ending()) + ", Payoff " + e.payoff() + ", Exposure "
+                        + e.exposure() + ".",
+                "L-END-05");
+    }
+
+    private static Told told(DebriefEvent.IdentityRevealed e) {
+        return new Told(
+                "Hire " + e.hire() + " was "
+                        + switch (e.identity()) {
+                            case OPERATOR -> "the operator.";
+                            case DECOY -> "a decoy.";
+                            case SEALED -> "never known.";
+                        },
+                "L-DEB-03");
+    }
+
+    private static Told told(DebriefEvent.TierCausesRevealed e) {
+        return new Told("What raised the tier is read: " + e.rises().size() + " times.", "L-DEB-04");
+    }
+
+    private static Told told(DebriefEvent.SentencesReplayed e) {
+        return new Told("The tied sentences are read again: " + e.sentences().size() + ".", "L-DEB-01");
+    }
+
+    private static Told told(DebriefEvent.StoppingControlsRead e) {
+        return new Told(
+                "The controls named after each score are read: " + e.controls().size() + ".", "L-DEB-05");
+    }
+
+    private static Told told(DebriefEvent.ProcessConditionRead e) {
+        return new Told(e.held() ? "The process held." : "The process did not hold.", "L-PROC-01");
+    }
+
+    private static Told told(DebriefEvent.TelemetryRecorded e) {
+        return new Told("The session is added to the playtest's tallies.", "L-TEL-01");
     }
 }

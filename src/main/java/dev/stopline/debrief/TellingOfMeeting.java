@@ -10,34 +10,58 @@ final class TellingOfMeeting {
 
     static Told of(MeetingEvent event) {
         return switch (event) {
-            case MeetingEvent.MeetingOpened e ->
-                new Told("Hire " + e.hire() + " is the suspect; " + e.questions() + " questions.", "L-MEET-01");
-            case MeetingEvent.MeetingQuestionAsked e ->
-                new Told(
-                        "Question " + e.n() + ", from " + Words.who(e.asker()) + suggested(e.suggestedBy())
-                                + Words.quoted(e.text()) + ".",
-                        "L-MEET-02");
-            case MeetingEvent.QuestionBasisNoted e ->
-                new Told("It was drawn from " + Words.word(e.aboutType()) + line(e.cardLineId()) + ".", "L-MEET-06");
-            case MeetingEvent.MeetingAnswerRecorded e ->
-                new Told(
-                        Words.capital(e.answeredBy()) + " answers: " + answer(e.answer()) + Words.quoted(e.argument())
-                                + Words.quoted(e.spokenText()) + ".",
-                        "L-MEET-04");
-            case MeetingEvent.AnswerTruthNoted e ->
-                new Told("The card says: " + answer(e.cardTruth()) + line(e.cardLineId()) + ".", "L-MEET-07");
-            case MeetingEvent.ExplanationRead e ->
-                new Told("An explanation of hire " + e.hire() + " is read" + Words.quoted(e.text()) + ".", "L-MEET-12");
-            case MeetingEvent.ExplanationKindNoted e ->
-                new Told(
-                        switch (e.kind()) {
-                            case HARMLESS_REASON -> "It was a harmless reason (" + e.factId() + ").";
-                            case COVER -> "It was the operator's cover (" + e.factId() + ").";
-                        },
-                        "L-MEET-12");
-            case MeetingEvent.MeetingClosed e ->
-                new Told("The meeting closes after " + e.asked() + " questions.", "L-MEET-02");
+            case MeetingEvent.MeetingOpened e -> told(e);
+            case MeetingEvent.MeetingQuestionAsked e -> told(e);
+            case MeetingEvent.QuestionBasisNoted e -> told(e);
+            case MeetingEvent.MeetingAnswerRecorded e -> told(e);
+            case MeetingEvent.AnswerTruthNoted e -> told(e);
+            case MeetingEvent.ExplanationRead e -> told(e);
+            case MeetingEvent.ExplanationKindNoted e -> told(e);
+            case MeetingEvent.MeetingClosed e -> told(e);
         };
+    }
+
+    private static Told told(MeetingEvent.MeetingOpened e) {
+        return new Told("Hire " + e.hire() + " is the suspect; " + e.questions() + " questions.", "L-MEET-01");
+    }
+
+    private static Told told(MeetingEvent.MeetingQuestionAsked e) {
+        return new Told(
+                "Question " + e.n() + ", from " + Words.who(e.asker()) + suggested(e.suggestedBy())
+                        + Words.quoted(e.text()) + ".",
+                "L-MEET-02");
+    }
+
+    private static Told told(MeetingEvent.QuestionBasisNoted e) {
+        return new Told("It was drawn from " + Words.word(e.aboutType()) + line(e.cardLineId()) + ".", "L-MEET-06");
+    }
+
+    private static Told told(MeetingEvent.MeetingAnswerRecorded e) {
+        return new Told(
+                Words.capital(e.answeredBy()) + " answers: " + answer(e.answer()) + Words.quoted(e.argument())
+                        + Words.quoted(e.spokenText()) + ".",
+                "L-MEET-04");
+    }
+
+    private static Told told(MeetingEvent.AnswerTruthNoted e) {
+        return new Told("The card says: " + answer(e.cardTruth()) + line(e.cardLineId()) + ".", "L-MEET-07");
+    }
+
+    private static Told told(MeetingEvent.ExplanationRead e) {
+        return new Told("An explanation of hire " + e.hire() + " is read" + Words.quoted(e.text()) + ".", "L-MEET-12");
+    }
+
+    private static Told told(MeetingEvent.ExplanationKindNoted e) {
+        return new Told(
+                switch (e.kind()) {
+                    case HARMLESS_REASON -> "It was a harmless reason (" + e.factId() + ").";
+                    case COVER -> "It was the operator's cover (" + e.factId() + ").";
+                },
+                "L-MEET-12");
+    }
+
+    private static Told told(MeetingEvent.MeetingClosed e) {
+        return new Told("The meeting closes after " + e.asked() + " questions.", "L-MEET-02");
     }
 
     private static String suggested(String seat) {

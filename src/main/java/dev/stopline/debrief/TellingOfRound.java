@@ -14,29 +14,47 @@ final class TellingOfRound {
             case RoundEvent.StageEndNoted e -> new Told("Why it ended: " + reason(e.reason()) + ".", "L-CUT-21");
             case RoundEvent.TierReset e -> new Told("The tier is " + Words.word(e.to()) + ".", "L-TIER-01");
             case RoundEvent.TierResetNoted e -> new Told("Why the tier was set: " + cause(e.cause()) + ".", "L-CUT-23");
-            case RoundEvent.RoundStarted e ->
-                new Told("Stage " + e.stage() + ", round " + e.round() + " begins.", "L-ROUND-01");
-            case RoundEvent.RoundEnded e ->
-                new Told(
-                        "The round ends: Payoff " + e.payoff() + ", Exposure " + e.exposure() + ", tier "
-                                + Words.word(e.tier()) + ".",
-                        "L-ROUND-06");
+            case RoundEvent.RoundStarted e -> told(e);
+            case RoundEvent.RoundEnded e -> told(e);
             case RoundEvent.StepEntered e -> new Told("The step is " + Words.word(e.step()) + ".", "L-ROUND-02");
-            case RoundEvent.TableVisited e ->
-                new Told("The Incident Master goes to the " + Words.word(e.table()) + ".", "L-ROUND-08");
+            case RoundEvent.TableVisited e -> told(e);
             case RoundEvent.SideHandedOver e -> new Told("The " + Words.word(e.side()) + " move now.", "L-ROUND-05");
-            case RoundEvent.RevealAnnounced e ->
-                new Told("The tier is said to be " + Words.word(e.tier()) + Words.quoted(e.text()) + ".", "L-ROUND-03");
-            case RoundEvent.RevealSourceNoted e ->
-                new Told("That was event " + e.eventId() + " of the card.", "L-ROUND-03");
+            case RoundEvent.RevealAnnounced e -> told(e);
+            case RoundEvent.RevealSourceNoted e -> told(e);
             case RoundEvent.Narrated e -> new Told("Said to " + to(e) + Words.quoted(e.text()) + ".", "L-ROUND-10");
-            case RoundEvent.NarrationSourceNoted e ->
-                new Told(
-                        e.cardLineId().isEmpty()
-                                ? "It answers " + e.replyTo() + "."
-                                : "It answers " + e.replyTo() + " with line " + e.cardLineId() + " of the card.",
-                        "L-ACT-05");
+            case RoundEvent.NarrationSourceNoted e -> told(e);
         };
+    }
+
+    private static Told told(RoundEvent.RoundStarted e) {
+        return new Told("Stage " + e.stage() + ", round " + e.round() + " begins.", "L-ROUND-01");
+    }
+
+    private static Told told(RoundEvent.RoundEnded e) {
+        return new Told(
+                "The round ends: Payoff " + e.payoff() + ", Exposure " + e.exposure() + ", tier " + Words.word(e.tier())
+                        + ".",
+                "L-ROUND-06");
+    }
+
+    private static Told told(RoundEvent.TableVisited e) {
+        return new Told("The Incident Master goes to the " + Words.word(e.table()) + ".", "L-ROUND-08");
+    }
+
+    private static Told told(RoundEvent.RevealAnnounced e) {
+        return new Told("The tier is said to be " + Words.word(e.tier()) + Words.quoted(e.text()) + ".", "L-ROUND-03");
+    }
+
+    private static Told told(RoundEvent.RevealSourceNoted e) {
+        return new Told("That was event " + e.eventId() + " of the card.", "L-ROUND-03");
+    }
+
+    private static Told told(RoundEvent.NarrationSourceNoted e) {
+        return new Told(
+                e.cardLineId().isEmpty()
+                        ? "It answers " + e.replyTo() + "."
+                        : "It answers " + e.replyTo() + " with line " + e.cardLineId() + " of the card.",
+                "L-ACT-05");
     }
 
     private static String to(RoundEvent.Narrated e) {

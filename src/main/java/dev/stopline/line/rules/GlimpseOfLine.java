@@ -83,13 +83,17 @@ public record GlimpseOfLine(
                 line.questions().stream()
                         .map(each -> new AskedQuestion(each.n(), each.asker(), each.text(), each.suggestedBy()))
                         .toList(),
-                line.questions().stream()
-                        .filter(Line.Question::answered)
-                        .map(each -> new GivenAnswer(each.n(), each.answer(), each.argument(), each.spokenText()))
-                        .toList(),
+                answers(line),
                 line.grounds().stream()
                         .map(each -> new OfferedGround(
                                 each.groundId(), each.seat(), each.kind(), each.text(), each.verdict(), each.reason()))
                         .toList());
+    }
+
+    private static List<GivenAnswer> answers(Line line) {
+        return line.questions().stream()
+                .filter(Line.Question::answered)
+                .map(each -> new GivenAnswer(each.n(), each.answer(), each.argument(), each.spokenText()))
+                .toList();
     }
 }
