@@ -58,13 +58,17 @@ public class JoinCodes {
     public record Joined(Caller caller, IssuedToken token) {}
 
     /**
-     * A fresh code. It takes the place of every unused one for the same place. The Incident Master's and a player's
-     * works once, and its redeeming ends the token of whoever held the place. A spectators' or facilitators' code works
-     * for many; a fresh one ends the old code and the old tokens at once.
+     * A fresh code. It takes the place of every unused one for the same place, and ends at once the tokens of whoever
+     * holds it. The Incident Master's and a player's code works once, a spectators' or facilitators' for many.
      */
     @Transactional
     public IssuedCode issue(Place place) {
-        long epoch = place.kind().isShared() ? seats.raiseEpoch(place) : 0;
+        long epoch = 0;
+        if (place.kind().isShared()) {
+            epoch = seats.raiseEpoch(place);
+        } else {
+            seats.endTokens(place);
+        }
         var code = maker.fresh();
         var expires = Instant.now().plus(life);
         codes.replace(place, maker.hash(code), epoch, expires);

@@ -66,6 +66,15 @@ class SeatRows implements SeatEpochs {
                 .single();
     }
 
+    /** Ends the tokens of whoever holds a place; nothing if nobody does. */
+    @Transactional(propagation = Propagation.MANDATORY)
+    void endTokens(Place place) {
+        forgetAfterCommit(place);
+        jdbc.sql("update seat_holder set epoch = epoch + 1 where game_id = ? and kind = ? and seat = ?")
+                .params(place.gameId(), place.kind().name(), place.seat())
+                .update();
+    }
+
     /** Gives a place to somebody and ends the tokens of whoever held it; answers the new epoch. */
     @Transactional(propagation = Propagation.MANDATORY)
     long take(Place place, String displayName, @Nullable String subject) {

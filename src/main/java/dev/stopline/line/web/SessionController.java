@@ -115,8 +115,8 @@ class SessionController {
     @Operation(
             operationId = "issueCode",
             summary = "Issues a fresh join code for a place",
-            description = "For the organizer and the Incident Master. It takes the place of the code before it;"
-                    + " redeeming it ends the token of whoever held the place.")
+            description = "For the organizer and the Incident Master. It takes the place of the code before it"
+                    + " and ends the token of whoever holds the place.")
     ResponseEntity<Codes.JoinCode> issueCode(
             @AuthenticationPrincipal Caller caller,
             @Parameter(description = "The session.", example = "line-7d0c") @PathVariable @Size(max = 64)

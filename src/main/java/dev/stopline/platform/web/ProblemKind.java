@@ -13,7 +13,7 @@ public enum ProblemKind {
             HttpStatus.UNAUTHORIZED,
             "Who is asking is not known",
             "The request carries no bearer token, or one that is malformed, expired or replaced. A seat's token ends"
-                    + " when a fresh code for the seat is redeemed."),
+                    + " when a fresh code for the seat is issued."),
     FORBIDDEN(
             HttpStatus.FORBIDDEN,
             "This caller may not do this",
