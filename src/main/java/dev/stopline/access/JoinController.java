@@ -1,5 +1,6 @@
 package dev.stopline.access;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.security.Caller;
 import dev.stopline.platform.security.CredentialTries;
@@ -50,6 +51,7 @@ class JoinController {
 
     /** Who one is from now on, and the token that says so. */
     @Schema(name = "Joined")
+    @JsonInclude(JsonInclude.Include.NON_NULL)
     record JoinAnswer(
             Caller.Role role,
             String gameId,

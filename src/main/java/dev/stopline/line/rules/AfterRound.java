@@ -18,8 +18,7 @@ final class AfterRound {
             case RoundEvent.RoundStarted e -> roundStarted(s, e);
             case RoundEvent.RoundEnded e -> s.withTracks(s.tracks().withPayoffShown(e.payoff()));
             case RoundEvent.StepEntered e -> s.withClock(s.clock().withStep(e.step()));
-            case RoundEvent.TableVisited e ->
-                s.withClock(s.clock().withVisited(Lists.plus(s.clock().visited(), e.table())));
+            case RoundEvent.TableVisited e -> visited(s, e.table());
             case RoundEvent.SideHandedOver e ->
                 s.withClock(s.clock().withSideToAct(e.side()).withHandedOver(true));
             case RoundEvent.RevealAnnounced e -> s.withClock(s.clock().withAnnounced(true));
@@ -27,6 +26,11 @@ final class AfterRound {
             case RoundEvent.Narrated e -> s;
             case RoundEvent.NarrationSourceNoted e -> s;
         };
+    }
+
+    private static LineState visited(LineState s, Table table) {
+        var before = s.clock().visited();
+        return before.contains(table) ? s : s.withClock(s.clock().withVisited(Lists.plus(before, table)));
     }
 
     private static LineState stageStarted(LineState s, int stage) {

@@ -1,6 +1,7 @@
 package dev.stopline.line.rules;
 
 import dev.stopline.decide.Lists;
+import dev.stopline.dice.DiceSource;
 
 /** What each event of the set-up changes. */
 final class AfterSession {
@@ -36,7 +37,10 @@ final class AfterSession {
     private static LineState overridden(LineState s, SessionEvent.RulesetOverridden e) {
         boolean briefedOnIt = e.key() == RulesetKey.CALL_PAYOFF || e.key() == RulesetKey.CALL_EXPOSURE;
         var changed = s.withRuleset(s.ruleset().with(e.key(), e.value()));
-        return briefedOnIt ? changed.withSetup(s.setup().withBriefed(false)) : changed;
+        if (changed.ruleset().is(RulesetKey.DICE_SOURCE, DiceSource.ENTERED.name())) {
+            changed = changed.withSetup(changed.setup().withCommitment(""));
+        }
+        return briefedOnIt ? changed.withSetup(changed.setup().withBriefed(false)) : changed;
     }
 
     private static LineState listed(LineState s, SessionEvent.HiresListed e) {

@@ -10,7 +10,7 @@ import java.util.List;
  * @param announced whether this round's Reveal has been spoken (L-ROUND-03)
  * @param sideToAct whose turn it is in the one-table modes (AMB-55)
  * @param firstTable the table visited first this round, in both-chairs (L-ROUND-08)
- * @param visited the tables visited this round, in order
+ * @param visited the tables visited this round, each once, in the order of the first visit
  * @param rollsStopped L-CALL-07: no roll is made for the rest of the round
  */
 public record GlimpseOfRound(

@@ -12,17 +12,17 @@ public enum ProblemKind {
     UNAUTHENTICATED(
             HttpStatus.UNAUTHORIZED,
             "Who is asking is not known",
-            "The request carries no bearer token, or one that is malformed, expired or replaced. A seat's token ends"
-                    + " when a fresh code for the seat is issued."),
+            "The request carries no bearer token, or one that is malformed, expired or replaced, or the secret in its"
+                    + " body is not the organizer's. A seat's token ends when a fresh code for the seat is issued."),
     FORBIDDEN(
             HttpStatus.FORBIDDEN,
             "This caller may not do this",
-            "The caller is known, but its seat or role never has this right. Where the rules say so, code and rule"
-                    + " name the reason."),
+            "The caller is known, but its seat or role has no right to this, or not yet: the truth of a game and the"
+                    + " proof of its dice open with its debrief. Where the rules say so, code and rule name the reason."),
     NOT_FOUND(
             HttpStatus.NOT_FOUND,
             "There is no such thing",
-            "The address or an id in it names nothing, or nothing that this caller may know of."),
+            "The address, an id in it or a value of its query names nothing, or nothing that this caller may know of."),
     METHOD_NOT_ALLOWED(
             HttpStatus.METHOD_NOT_ALLOWED,
             "The address does not take this method",

@@ -225,6 +225,31 @@ class LinePlacesTest {
     }
 
     @Test
+    void a_table_that_takes_the_dice_back_is_promised_nothing_more() {
+        var table = LineTable.open(
+                Http.at(port), "{\"mode\": \"COMPANY_ONLY\", \"cardId\": \"pantry-routes\", \"dice\": \"SERVER\"}");
+        var promised = table.at("hr").get(table.path("")).json().path("commitment");
+
+        table.im("/ruleset-overrides", "{\"key\": \"diceSource\", \"value\": \"ENTERED\"}");
+        var withdrawn = table.at("hr").get(table.path("")).json().path("commitment");
+        assertThat(withdrawn.asString("")).isEmpty();
+        assertThat(table.at("hr").get(table.path("/dice-proof")).status()).isEqualTo(404);
+
+        table.im("/ruleset-overrides", "{\"key\": \"diceSource\", \"value\": \"SERVER\"}");
+        assertThat(table.at("hr").get(table.path("")).json().path("commitment")).isEqualTo(promised);
+    }
+
+    @Test
+    void an_answer_to_a_code_of_the_incident_master_has_no_seat() {
+        var opened = organizer().post("/v1/line/sessions", OPENING).json();
+        var joined = Http.at(port)
+                .post("/v1/join", "{\"code\": \"" + code(opened.get("codes"), "") + "\", \"displayName\": \"Ada\"}");
+
+        assertThat(joined.status()).as(joined.text()).isLessThan(300);
+        assertThat(joined.json().has("seat")).isFalse();
+    }
+
+    @Test
     void the_roles_are_data() {
         var table = LineTable.open(Http.at(port), OPENING);
         var roles = table.at("hr").get("/v1/line/roles").json();
