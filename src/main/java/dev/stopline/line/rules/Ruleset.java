@@ -48,6 +48,10 @@ public record Ruleset(List<Override> overrides) {
         return value(key).equals(value);
     }
 
+    /** What {@link #isConsistent} asks for, in words. */
+    static final String CONSISTENCY = "payoffFloor is at most payoffStart and payoffShownCap, and containedMax and"
+            + " payoffShownCap are at most costlyMax";
+
     /** Whether the values fit together: no frozen Payoff without an ending (GAP-08), none below its floor (L-TRACK-01). */
     public boolean isConsistent() {
         return number(RulesetKey.COSTLY_MAX) >= number(RulesetKey.PAYOFF_SHOWN_CAP)

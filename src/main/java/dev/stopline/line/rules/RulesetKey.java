@@ -139,6 +139,11 @@ public enum RulesetKey {
                 && Integer.parseInt(value) <= max;
     }
 
+    /** The values allowed, in words: a range of whole numbers, both ends included, or the choices. */
+    public String range() {
+        return choices.isEmpty() ? "a whole number from " + min + " to " + max : String.join(" or ", choices);
+    }
+
     /** The key of this spelling, if it is one. */
     public static Optional<RulesetKey> of(String key) {
         return Arrays.stream(values()).filter(each -> each.key.equals(key)).findFirst();

@@ -14,6 +14,7 @@ import dev.stopline.decide.Refusal;
 import dev.stopline.dice.Dice;
 import dev.stopline.dice.DiceSource;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /** L-SETUP-11, GAP-02..04, GAP-42, GAP-47, L-TEL-02: create, override, load, seat, brief, start; and abandon. */
@@ -50,11 +51,26 @@ final class SessionSetup {
         }
         var key = RulesetKey.of(c.key());
         if (key.isEmpty()) {
-            return Refusal.refuse(RULED_NOT_OVERRIDABLE);
+            var said = c.key() + " is no key of the ruleset; the rulebook lists those that there are.";
+            return Refusal.refuse(
+                    RULED_NOT_OVERRIDABLE,
+                    List.of(new Refusal.Fault(
+                            "/key", RULED_NOT_OVERRIDABLE.rules().getFirst(), said)));
         }
-        boolean allowed = key.get().allows(c.value())
-                && s.ruleset().with(key.get(), c.value()).isConsistent();
-        return Refusal.refuseIf(!allowed, VALUE_NOT_ALLOWED);
+        return key.get().allows(c.value())
+                ? refuseIfInconsistent(s, key.get(), c.value())
+                : notAllowed(key.get(), key.get().range());
+    }
+
+    private static Optional<Refusal> refuseIfInconsistent(LineState s, RulesetKey key, String value) {
+        return s.ruleset().with(key, value).isConsistent()
+                ? Refusal.allow()
+                : notAllowed(key, "a value that fits the others: " + Ruleset.CONSISTENCY);
+    }
+
+    private static Optional<Refusal> notAllowed(RulesetKey key, String allowed) {
+        var said = key.key() + " takes " + allowed + ".";
+        return Refusal.refuse(VALUE_NOT_ALLOWED, List.of(new Refusal.Fault("/value", key.rule(), said)));
     }
 
     private static Optional<Refusal> refuseCard(LineState s, CaseCard card) {

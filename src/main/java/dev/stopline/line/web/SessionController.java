@@ -82,11 +82,19 @@ class SessionController {
         if (!(caller instanceof Caller.Organizer)) {
             throw new AccessDeniedException("for organizers");
         }
-        var opened = opening.open(body);
+        var opened = opened(body);
         return ResponseEntity.created(
                         URI.create("/v1/line/sessions/" + opened.outcome().gameId()))
                 .cacheControl(CacheControl.noStore())
                 .body(opened);
+    }
+
+    private SessionOpening.SessionOpened opened(SessionForm form) throws RefusedMove, StaleVersion {
+        try {
+            return opening.open(form);
+        } catch (RefusedMove refused) {
+            throw SessionForm.inForm(refused);
+        }
     }
 
     @PostMapping("/{sessionId}/case-card")

@@ -1,10 +1,14 @@
 package dev.stopline.line.web;
 
+import dev.stopline.decide.Refusal;
+import dev.stopline.decide.RefusalCode;
 import dev.stopline.dice.DiceSource;
 import dev.stopline.line.rules.LineCommand;
+import dev.stopline.line.rules.LineRefusal;
 import dev.stopline.line.rules.Mode;
 import dev.stopline.line.rules.RulesetKey;
 import dev.stopline.line.rules.SessionCommand;
+import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.web.CodePoints;
 import io.swagger.v3.oas.annotations.media.Schema;
 import jakarta.validation.constraints.NotNull;
@@ -12,6 +16,7 @@ import jakarta.validation.constraints.Size;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What it takes to open a session. */
@@ -41,6 +46,21 @@ record SessionForm(
                 example = "ENTERED")
         @Nullable
         DiceSource dice) {
+
+    private static final Set<RefusalCode> OF_RULESET =
+            Set.of(LineRefusal.VALUE_NOT_ALLOWED, LineRefusal.RULED_NOT_OVERRIDABLE);
+
+    /** The same refusal of a value of the ruleset: its fault is a place in this form. */
+    static RefusedMove inForm(RefusedMove refused) {
+        var refusal = refused.refusal();
+        if (!OF_RULESET.contains(refusal.code())) {
+            return refused;
+        }
+        var faults = refusal.faults().stream()
+                .map(fault -> new Refusal.Fault("/ruleset", fault.rule(), fault.message()))
+                .toList();
+        return new RefusedMove(new Refusal(refusal.code(), faults));
+    }
 
     /** The commands that open the session, in order, but for the card. */
     List<LineCommand> commands() {
