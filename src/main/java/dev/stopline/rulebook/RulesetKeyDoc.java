@@ -36,9 +36,9 @@ public record RulesetKeyDoc(
 
         @JsonProperty(value = "default", required = true)
         @Schema(
-                name = "default",
-                description = "The value of a session that does not set the key.",
-                oneOf = {Integer.class, Boolean.class, String.class, String[].class})
+                description = "The value of a session that does not set the key: a number, a boolean, a word or a list"
+                        + " of words.",
+                types = {"integer", "boolean", "string", "array"})
         Object defaultValue,
 
         @Nullable @Schema(description = "The lowest number; for INTEGER only.", example = "1")

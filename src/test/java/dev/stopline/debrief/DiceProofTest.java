@@ -58,7 +58,7 @@ class DiceProofTest {
             assertThat(roll.key()).isEqualTo("S1/R1/COMPANY/C1/d20");
             assertThat(roll.sides()).isEqualTo(20);
         });
-        assertThat(proof.isRevealed()).isTrue();
+        assertThat(proof.hasSeed()).isTrue();
         assertThat(proof.mismatches()).isEmpty();
     }
 
@@ -90,6 +90,6 @@ class DiceProofTest {
         var proof = DiceProof.of(entered);
         assertThat(proof.commitment()).isEmpty();
         assertThat(proof.rolls()).isEmpty();
-        assertThat(proof.isRevealed()).isFalse();
+        assertThat(proof.hasSeed()).isFalse();
     }
 }

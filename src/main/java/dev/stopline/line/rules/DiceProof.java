@@ -45,7 +45,7 @@ public record DiceProof(String commitment, String seed, List<ProvenRoll> rolls) 
     }
 
     /** Whether the seed has been revealed, so that there is something to prove. */
-    public boolean isRevealed() {
+    public boolean hasSeed() {
         return !seed.isEmpty();
     }
 

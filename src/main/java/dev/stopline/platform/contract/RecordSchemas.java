@@ -1,5 +1,6 @@
 package dev.stopline.platform.contract;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.databind.JavaType;
 import dev.stopline.platform.web.CodePoints;
@@ -69,17 +70,17 @@ class RecordSchemas extends ModelResolver {
         if (components.stream().anyMatch(RecordSchemas::isUnwrapped)) {
             required.addAll(model.getRequired() == null ? List.of() : model.getRequired());
         } else {
-            var names = components.stream().map(RecordComponent::getName).toList();
+            var names = components.stream().map(RecordSchemas::nameOf).toList();
             model.getProperties().keySet().retainAll(names);
         }
         components.stream()
                 .filter(each -> !isNullable(each))
-                .map(RecordComponent::getName)
+                .map(RecordSchemas::nameOf)
                 .filter(model.getProperties()::containsKey)
                 .forEach(required::add);
         model.setRequired(List.copyOf(required));
         for (var each : components) {
-            var property = model.getProperties().get(each.getName());
+            var property = model.getProperties().get(nameOf(each));
             var length = each.getAccessor().getAnnotation(CodePoints.class) == null
                     ? each.getAnnotation(CodePoints.class)
                     : each.getAccessor().getAnnotation(CodePoints.class);
@@ -88,6 +89,12 @@ class RecordSchemas extends ModelResolver {
                 property.setMinLength(length.min() == 0 ? null : Integer.valueOf(length.min()));
             }
         }
+    }
+
+    /** What answers call the component: a name that it is given, or else its own. */
+    private static String nameOf(RecordComponent component) {
+        var given = component.getAccessor().getAnnotation(JsonProperty.class);
+        return given == null || given.value().isEmpty() ? component.getName() : given.value();
     }
 
     private static boolean isUnwrapped(RecordComponent component) {

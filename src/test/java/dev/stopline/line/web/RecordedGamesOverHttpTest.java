@@ -2,7 +2,6 @@ package dev.stopline.line.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.stopline.line.aggregate.LineSession;
 import dev.stopline.line.content.RecordedGame;
 import dev.stopline.line.content.RecordedGame.RecordedMove;
 import dev.stopline.line.content.RecordedGames;
@@ -11,7 +10,6 @@ import dev.stopline.platform.axon.EventHistory;
 import dev.stopline.platform.axon.EventHistory.PastEvent;
 import dev.stopline.testkit.Http;
 import dev.stopline.testkit.StoplineTest;
-import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -41,21 +39,12 @@ class RecordedGamesOverHttpTest {
     void everyMoveIsAcceptedAndTheRecordedEventsAreStored(String name) {
         var game = RecordedGames.load(name);
         var table = RecordedTable.open(Http.at(port), game);
-        useTheRecordedSeed(table.sessionId(), game);
+        table.useTheRecordedSeed(jdbc, game);
         for (var move : game.moves().subList(table.opened(), game.moves().size())) {
             table.play(move);
         }
         assertThat(stored(table.sessionId())).isEqualTo(recorded(game));
         assertThat(moveIds(table.sessionId())).hasSize(game.moves().size() - table.opened() + 1);
-    }
-
-    /** The faces of a recorded game are those of its seed: here it is the one that the vault would have made. */
-    private void useTheRecordedSeed(String sessionId, RecordedGame game) {
-        if (!game.seed().isEmpty()) {
-            jdbc.sql("insert into dice_seed (game_id, span, seed) values (?, ?, ?)")
-                    .params(sessionId, LineSession.SPAN, HexFormat.of().parseHex(game.seed()))
-                    .update();
-        }
     }
 
     private List<Object> stored(String sessionId) {

@@ -2,6 +2,7 @@ package dev.stopline.line.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.stopline.line.aggregate.LineSession;
 import dev.stopline.line.content.LineCommandJson;
 import dev.stopline.line.content.RecordedGame;
 import dev.stopline.line.content.RecordedGame.RecordedMove;
@@ -10,9 +11,12 @@ import dev.stopline.line.rules.SessionCommand;
 import dev.stopline.line.rules.Viewer;
 import dev.stopline.testkit.Http;
 import dev.stopline.testkit.LineTable;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -63,9 +67,23 @@ final class RecordedTable {
         return sessionId;
     }
 
+    /** The clients of those who have come in: first the Incident Master, then the seats. */
+    List<Http> people() {
+        return List.copyOf(tokens.values());
+    }
+
     /** How many moves of the game the opening was. */
     int opened() {
         return opened;
+    }
+
+    /** The faces of a recorded game are those of its seed: here it is the one that the vault would have made. */
+    void useTheRecordedSeed(JdbcClient jdbc, RecordedGame game) {
+        if (!game.seed().isEmpty()) {
+            jdbc.sql("insert into dice_seed (game_id, span, seed) values (?, ?, ?)")
+                    .params(sessionId, LineSession.SPAN, HexFormat.of().parseHex(game.seed()))
+                    .update();
+        }
     }
 
     /** Plays a move, which must be accepted; who is seated by it comes in with a token. */
