@@ -1,7 +1,10 @@
 package dev.stopline.line.web;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.stopline.line.content.CardLibrary;
 import dev.stopline.line.content.CardSummary;
+import dev.stopline.line.content.Difficulty;
+import dev.stopline.line.content.LibraryCard;
 import dev.stopline.line.rules.CaseCard;
 import dev.stopline.line.rules.LineRefusal;
 import dev.stopline.platform.axon.RefusedMove;
@@ -49,6 +52,23 @@ class CardController {
             @Schema(description = "The shipped cards, then the posted ones.")
             List<CardSummary> cards) {}
 
+    /** A card of the library as its author posted it: what is read here can be edited and posted. */
+    @Schema(name = "CardInLibrary", description = "A card of the library: what is read can be edited and posted.")
+    record CardInLibrary(
+            @JsonUnwrapped CaseCard card,
+
+            @Schema(description = "The line of business that it plays in; empty if its author gave none.")
+            String trade,
+
+            @Schema(description = "How hard its author thinks it is; STANDARD if the author did not say.")
+            Difficulty difficulty) {
+
+        static CardInLibrary of(LibraryCard card) {
+            return new CardInLibrary(
+                    card.card(), card.summary().trade(), card.summary().difficulty());
+        }
+    }
+
     @GetMapping(CARDS)
     @Operation(
             operationId = "listCards",
@@ -64,12 +84,12 @@ class CardController {
             operationId = "readCard",
             summary = "A card, with every answer",
             description = "For organizers and Incident Masters.")
-    CaseCard readCard(
+    CardInLibrary readCard(
             @AuthenticationPrincipal Caller caller,
             @Parameter(description = "The card's id.", example = "clinic-letterbox") @PathVariable @Size(max = 64)
                     String cardId) {
         mustBeAllowed(caller);
-        return cards.find(cardId).orElseThrow(NotFound::new).card();
+        return CardInLibrary.of(cards.find(cardId).orElseThrow(NotFound::new));
     }
 
     @PostMapping(CARDS)

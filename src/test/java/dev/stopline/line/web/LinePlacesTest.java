@@ -2,11 +2,6 @@ package dev.stopline.line.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.stopline.dice.Commitment;
-import dev.stopline.dice.Die;
-import dev.stopline.dice.RollRequest;
-import dev.stopline.dice.Seed;
-import dev.stopline.dice.SeededDice;
 import dev.stopline.testkit.Http;
 import dev.stopline.testkit.LineTable;
 import dev.stopline.testkit.StoplineTest;
@@ -21,7 +16,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Places at a session: codes, seats and names; the list of sessions; the library of cards; the server's dice. */
+/** Places at a session: codes, seats and names; the list of sessions; the library of cards. */
 @StoplineTest
 class LinePlacesTest {
 
@@ -159,6 +154,22 @@ class LinePlacesTest {
     }
 
     @Test
+    void a_card_that_is_read_edited_and_posted_stays_what_it_was() {
+        var card = (ObjectNode) organizer().get("/v1/line/cards/pantry-routes").json();
+        card.put("cardId", "pantry-routes-" + System.nanoTime());
+
+        var posted = organizer().post("/v1/line/cards", card.toString());
+
+        assertThat(posted.status()).as(posted.text()).isEqualTo(201);
+        assertThat(posted.json().get("trade")).isEqualTo(shipped().get("trade"));
+        assertThat(posted.json().get("difficulty").asString()).isEqualTo("EASY");
+        assertThat(organizer()
+                        .get("/v1/line/cards/" + card.get("cardId").asString())
+                        .json())
+                .isEqualTo(card);
+    }
+
+    @Test
     void every_fault_of_a_card_is_named_with_its_place_and_its_rule() {
         var card = shipped();
         card.put("cardId", "two-operators");
@@ -187,56 +198,6 @@ class LinePlacesTest {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    @Test
-    void the_servers_dice_are_proven_once_the_debrief_is_open() {
-        var table = LineTable.open(
-                Http.at(port), "{\"mode\": \"COMPANY_ONLY\", \"cardId\": \"pantry-routes\", \"dice\": \"SERVER\"}");
-        var commitment =
-                table.at("hr").get(table.path("")).json().get("commitment").asString();
-        table.im("/opening-briefing", "");
-        table.im("/start", "");
-        table.im("/reveals", "{\"text\": \"Noisy.\"}");
-        table.im("/steps", "{\"step\": \"DISCUSS\"}");
-        table.im("/steps", "{\"step\": \"ACT\"}");
-        table.im("/hand-over", "");
-        table.im("/scripted-moves", "{\"moveId\": \"s11\"}");
-        assertThat(table.at("INCIDENT_MASTER").get(table.path("/dice-proof")).status())
-                .isEqualTo(403);
-
-        table.im("/abandonment", "{\"reason\": \"It is late.\"}");
-        table.im("/debrief", "");
-        var proof = table.at("hr").get(table.path("/dice-proof")).json();
-
-        var seed = Seed.ofHex(proof.get("seed").asString());
-        assertThat(proof.get("commitment").asString()).isEqualTo(commitment);
-        assertThat(new Commitment(commitment).binds(seed)).isTrue();
-        assertThat(proof.at("/rolls/0/key").asString()).isEqualTo("S1/R1/COMRADES/s11/d20");
-        var request = RollRequest.one(proof.at("/rolls/0/key").asString(), Die.D20);
-        assertThat(new SeededDice(seed).roll(request).face())
-                .isEqualTo(proof.at("/rolls/0/faces/0").asInt());
-    }
-
-    @Test
-    void there_is_nothing_to_prove_where_the_table_throws() {
-        var table = LineTable.open(Http.at(port), OPENING);
-        assertThat(table.at("hr").get(table.path("/dice-proof")).status()).isEqualTo(404);
-    }
-
-    @Test
-    void a_table_that_takes_the_dice_back_is_promised_nothing_more() {
-        var table = LineTable.open(
-                Http.at(port), "{\"mode\": \"COMPANY_ONLY\", \"cardId\": \"pantry-routes\", \"dice\": \"SERVER\"}");
-        var promised = table.at("hr").get(table.path("")).json().path("commitment");
-
-        table.im("/ruleset-overrides", "{\"key\": \"diceSource\", \"value\": \"ENTERED\"}");
-        var withdrawn = table.at("hr").get(table.path("")).json().path("commitment");
-        assertThat(withdrawn.asString("")).isEmpty();
-        assertThat(table.at("hr").get(table.path("/dice-proof")).status()).isEqualTo(404);
-
-        table.im("/ruleset-overrides", "{\"key\": \"diceSource\", \"value\": \"SERVER\"}");
-        assertThat(table.at("hr").get(table.path("")).json().path("commitment")).isEqualTo(promised);
     }
 
     @Test
