@@ -47,9 +47,15 @@ record MoveList(
             @Schema(description = "Whether it is what usually comes next.")
             boolean suggested,
 
-            @Schema(description = "The fields of its body.") List<OpenMove.Field> fields,
+            @Schema(
+                    description = "The fields of its body but for its dice. A field for which an empty text or 0 is"
+                            + " listed may be left out.")
+            List<OpenMove.Field> fields,
 
-            @Schema(description = "The dice that it throws.")
+            @Schema(
+                    description =
+                            "The dice that it throws. Where the table throws its own, the face of each must be sent"
+                                    + " in the field of the body that is named here; where the server throws, none may be.")
             List<OpenMove.DieToThrow> dice,
 
             @Schema(description = "What it takes.") List<OpenMove.Cost> costs) {}
