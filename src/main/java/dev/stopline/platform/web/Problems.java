@@ -8,7 +8,6 @@ import dev.stopline.platform.axon.StaleVersion;
 import dev.stopline.platform.axon.TooManyMoves;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
-import java.util.stream.Stream;
 import org.apache.tomcat.util.http.InvalidParameterException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpHeaders;
@@ -48,10 +47,7 @@ class Problems extends ResponseEntityExceptionHandler {
     static Problem refusal(Refusal refusal) {
         var code = refusal.code();
         var problem = Problem.of(kind(code.kind())).saying(code.sentence()).with("code", code.name());
-        // The place at fault knows its rule better than the code, which many rules share.
-        Stream.concat(refusal.faults().stream().map(Refusal.Fault::rule), code.rules().stream())
-                .findFirst()
-                .ifPresent(rule -> problem.with("rule", rule));
+        code.rules().stream().findFirst().ifPresent(rule -> problem.with("rule", rule));
         return problem.faults(refusal.faults().stream().map(Problems::fault).toList());
     }
 

@@ -227,7 +227,7 @@ class LineApiTest {
                 "/v1/line/sessions",
                 "{\"mode\": \"COMPANY_ONLY\", \"ruleset\": {\"stages\": \"9\", \"roundsPerStage\": \"2\"}}");
         isProblem(stages, 400, "invalid-request", "VALUE_NOT_ALLOWED");
-        assertThat(stages.json().get("rule").asString()).isEqualTo("GAP-01");
+        assertThat(stages.json().at("/errors/0/rule").asString()).isEqualTo("GAP-01");
         assertThat(stages.json().at("/errors/0/pointer").asString()).isEqualTo("/ruleset");
         assertThat(stages.json().at("/errors/0/message").asString())
                 .isEqualTo("stages takes a whole number from 1 to 6.");
@@ -238,7 +238,7 @@ class LineApiTest {
 
         var floor = table.play("INCIDENT_MASTER", "/ruleset-overrides", "{\"key\": \"payoffFloor\", \"value\": \"2\"}");
         isProblem(floor, 400, "invalid-request", "VALUE_NOT_ALLOWED");
-        assertThat(floor.json().get("rule").asString()).isEqualTo("L-TRACK-01");
+        assertThat(floor.json().at("/errors/0/rule").asString()).isEqualTo("L-TRACK-01");
         assertThat(floor.json().at("/errors/0/pointer").asString()).isEqualTo("/value");
         assertThat(floor.json().at("/errors/0/message").asString()).contains("payoffStart");
     }
