@@ -36,9 +36,8 @@ public record RulesetKeyDoc(
 
         @JsonProperty(value = "default", required = true)
         @Schema(
-                description = "The value of a session that does not set the key: a number, a boolean, a word or a list"
-                        + " of words.",
-                types = {"integer", "boolean", "string", "array"})
+                description = "The value of a session that does not set the key.",
+                oneOf = {Integer.class, Boolean.class, String.class, String[].class})
         Object defaultValue,
 
         @Nullable @Schema(description = "The lowest number; for INTEGER only.", example = "1")
