@@ -9,19 +9,20 @@ import dev.stopline.line.rules.LineState;
 import dev.stopline.line.rules.Move;
 import dev.stopline.line.rules.Viewer;
 import dev.stopline.platform.axon.FreshnessCheck;
+import dev.stopline.platform.axon.GameShell;
 import dev.stopline.platform.axon.MoveStamp;
+import dev.stopline.platform.axon.Moved;
 import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.axon.RefusedOpening;
 import dev.stopline.platform.axon.StaleVersion;
+import dev.stopline.platform.dice.DiceOnDemand;
 import dev.stopline.platform.dice.DiceTray;
 import java.util.ArrayList;
-import java.util.List;
 import org.axonframework.commandhandling.CommandHandler;
 import org.axonframework.eventhandling.DomainEventMessage;
 import org.axonframework.eventsourcing.EventSourcingHandler;
 import org.axonframework.modelling.command.AggregateCreationPolicy;
 import org.axonframework.modelling.command.AggregateIdentifier;
-import org.axonframework.modelling.command.AggregateLifecycle;
 import org.axonframework.modelling.command.CreationPolicy;
 import org.axonframework.spring.stereotype.Aggregate;
 import org.jspecify.annotations.Nullable;
@@ -48,59 +49,36 @@ public class LineSession {
 
     @CommandHandler
     @CreationPolicy(AggregateCreationPolicy.CREATE_IF_MISSING)
-    Moved handle(OpenLine opening, DiceTray tray) {
+    Moved<LineEvent> handle(OpenLine opening, DiceTray tray) {
         sessionId = opening.sessionId();
-        var decided = new ArrayList<Step>();
+        var decided = new ArrayList<GameShell.Step<LineEvent>>();
         var known = state;
         for (var command : opening.commands()) {
             var move = Move.of(Viewer.IM, command);
             switch (RULES.decide(known, move, dice(known, opening.sessionId(), move, tray))) {
                 case Ruling.Refused<LineEvent>(var refusal) -> throw new RefusedOpening(new RefusedMove(refusal));
                 case Ruling.Played<LineEvent>(var events) -> {
-                    decided.add(new Step(new MoveStamp(opening.by(), nameOf(command)), events));
+                    decided.add(new GameShell.Step<>(new MoveStamp(opening.by(), nameOf(command)), events));
                     known = RULES.fold(known, events);
                 }
             }
         }
-        return apply(decided);
+        return GameShell.apply(decided);
     }
 
     @CommandHandler
-    Moved handle(PlayLine play, DiceTray tray, FreshnessCheck freshness) throws RefusedMove, StaleVersion {
+    Moved<LineEvent> handle(PlayLine play, DiceTray tray, FreshnessCheck freshness) throws RefusedMove, StaleVersion {
         var move = play.move();
-        if (play.ifMatch() != null && play.ifMatch() != state.seen().by(move.by())) {
-            freshness.mustBeNewest(play.sessionId(), AggregateLifecycle.getVersion());
-            throw new StaleVersion(state.seen().by(move.by()));
-        }
-        return switch (RULES.decide(state, move, dice(state, play.sessionId(), move, tray))) {
-            case Ruling.Refused<LineEvent>(var refusal) -> {
-                freshness.mustBeNewest(play.sessionId(), AggregateLifecycle.getVersion());
-                throw new RefusedMove(refusal, state.seen().by(move.by()));
-            }
-            case Ruling.Played<LineEvent>(var events) -> apply(List.of(new Step(stampOf(move), events)));
-        };
+        int seen = state.seen().by(move.by());
+        GameShell.mustMatch(play.sessionId(), play.ifMatch(), seen, freshness);
+        var ruling = RULES.decide(state, move, dice(state, play.sessionId(), move, tray));
+        return GameShell.play(play.sessionId(), ruling, stampOf(move), seen, freshness);
     }
 
     @EventSourcingHandler
     void on(LineEvent event, DomainEventMessage<?> message) {
         sessionId = message.getAggregateIdentifier();
         state = RULES.evolve(state, event);
-    }
-
-    /** The events of one command, and who gave it. */
-    private record Step(MoveStamp stamp, List<LineEvent> events) {}
-
-    @SuppressWarnings("NullAway") // Axon's version is null before the first event
-    private static Moved apply(List<Step> steps) {
-        var version = AggregateLifecycle.getVersion();
-        var applied = new ArrayList<LineEvent>();
-        for (var step : steps) {
-            for (var event : step.events()) {
-                AggregateLifecycle.apply(event, step.stamp().metaData());
-                applied.add(event);
-            }
-        }
-        return new Moved(version == null ? 0 : version + 1, applied);
     }
 
     private static Dice dice(LineState state, String sessionId, Move move, DiceTray tray) {

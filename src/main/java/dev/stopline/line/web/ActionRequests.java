@@ -1,11 +1,12 @@
 package dev.stopline.line.web;
 
-import static dev.stopline.line.web.MoveBody.orNone;
+import static dev.stopline.platform.moves.MoveBody.orNone;
 
 import dev.stopline.line.rules.ActionCommand;
 import dev.stopline.line.rules.FreeAction;
 import dev.stopline.line.rules.LineCommand;
 import dev.stopline.line.rules.Verb;
+import dev.stopline.platform.moves.MoveBody;
 import dev.stopline.platform.web.CodePoints;
 import io.swagger.v3.oas.annotations.media.Schema;
 import jakarta.validation.constraints.NotNull;
@@ -34,7 +35,7 @@ final class ActionRequests {
             @CodePoints(max = 64)
             @Nullable
             String seat)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new ActionCommand.TakeFreeAction(kind, orNone(text));
@@ -66,7 +67,7 @@ final class ActionRequests {
             @CodePoints(max = 64)
             @Nullable
             String seat)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new ActionCommand.DeclareAction(verb, orNone(hire), orNone(note));
@@ -85,7 +86,7 @@ final class ActionRequests {
             @CodePoints(max = 64)
             @Nullable
             String seat)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new ActionCommand.PullLog(hire);
@@ -109,7 +110,7 @@ final class ActionRequests {
             @CodePoints(max = 64)
             @Nullable
             String seat)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new ActionCommand.QuestionHire(hire, question);
@@ -125,7 +126,7 @@ final class ActionRequests {
             @CodePoints(max = 2000)
             @Nullable
             String text)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new ActionCommand.NarrateAction(actionId, orNone(text));
@@ -141,7 +142,7 @@ final class ActionRequests {
             @CodePoints(max = 64)
             @Nullable
             String factId)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new ActionCommand.ChooseRevealedFact(owedId, orNone(factId));
@@ -155,7 +156,7 @@ final class ActionRequests {
 
             @Schema(description = "The fact of the card.", example = "p2") @NotNull @CodePoints(max = 64)
             String factId)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new ActionCommand.RecordInconsistency(actionId, factId);
@@ -173,7 +174,7 @@ final class ActionRequests {
             @NotNull
             @CodePoints(max = 500)
             String text)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new ActionCommand.NoteStoppingControl(actionId, text);
@@ -184,7 +185,7 @@ final class ActionRequests {
     record ReleasePaymentBody(
             @Schema(description = "The number of the hire.", example = "2", minimum = "0", maximum = "99") @NotNull
             Integer hire)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new ActionCommand.ReleasePayment(hire);
@@ -221,7 +222,7 @@ final class ActionRequests {
                     maximum = "20")
             @Nullable
             Integer die)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new ActionCommand.PlayImCompanyMove(verb, orNone(hire), orNone(controlId), orNone(text));

@@ -4,6 +4,7 @@ import dev.stopline.line.rules.LineRefusal;
 import dev.stopline.line.rules.StopTheLineCommand;
 import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.axon.StaleVersion;
+import dev.stopline.platform.moves.NothingToSay;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;

@@ -1,9 +1,10 @@
 package dev.stopline.line.web;
 
-import static dev.stopline.line.web.MoveBody.orNone;
+import static dev.stopline.platform.moves.MoveBody.orNone;
 
 import dev.stopline.line.rules.LineCommand;
 import dev.stopline.line.rules.StopTheLineCommand;
+import dev.stopline.platform.moves.MoveBody;
 import dev.stopline.platform.web.CodePoints;
 import io.swagger.v3.oas.annotations.media.Schema;
 import jakarta.validation.constraints.NotNull;
@@ -23,7 +24,7 @@ final class CallRequests {
             @CodePoints(max = 64)
             @Nullable
             String seat)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new StopTheLineCommand.CallStopTheLine();
@@ -47,7 +48,7 @@ final class CallRequests {
             @CodePoints(max = 64)
             @Nullable
             String seat)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new StopTheLineCommand.CastVote(orNone(hire));
@@ -68,7 +69,7 @@ final class CallRequests {
             @CodePoints(max = 64)
             @Nullable
             String seat)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new StopTheLineCommand.SpeakTiedSentence(text);
@@ -79,7 +80,7 @@ final class CallRequests {
     record SkipTiedSentenceBody(
             @Schema(description = "The seat that is passed over.", example = "hr") @NotNull @CodePoints(max = 64)
             String seat)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new StopTheLineCommand.SkipTiedSentence(seat);
@@ -100,7 +101,7 @@ final class CallRequests {
             @CodePoints(max = 64)
             @Nullable
             String factId)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new StopTheLineCommand.NoteSentence(sentenceId, orNone(factId));

@@ -1,11 +1,12 @@
 package dev.stopline.line.web;
 
-import static dev.stopline.line.web.MoveBody.orNone;
+import static dev.stopline.platform.moves.MoveBody.orNone;
 
 import dev.stopline.line.rules.GroundReason;
 import dev.stopline.line.rules.LineCommand;
 import dev.stopline.line.rules.LineOutcome;
 import dev.stopline.line.rules.StopTheLineCommand;
+import dev.stopline.platform.moves.MoveBody;
 import dev.stopline.platform.web.CodePoints;
 import io.swagger.v3.oas.annotations.media.Schema;
 import jakarta.validation.constraints.NotNull;
@@ -25,7 +26,7 @@ final class CutRequests {
             @CodePoints(max = 64)
             @Nullable
             String seat)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new StopTheLineCommand.ProposeCut();
@@ -46,7 +47,7 @@ final class CutRequests {
             @CodePoints(max = 64)
             @Nullable
             String seat)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new StopTheLineCommand.NameControl(text);
@@ -67,7 +68,7 @@ final class CutRequests {
             @CodePoints(max = 64)
             @Nullable
             String seat)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new StopTheLineCommand.ShowHumanCost(text);
@@ -89,7 +90,7 @@ final class CutRequests {
 
             @Schema(description = "Why it is rejected.", example = "NOT_SPECIFIC") @Nullable
             GroundReason reason)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new StopTheLineCommand.RuleOnGround(
@@ -114,7 +115,7 @@ final class CutRequests {
             @CodePoints(max = 64)
             @Nullable
             String seat)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new StopTheLineCommand.ApproveCut(orNone(controlId));
@@ -124,7 +125,7 @@ final class CutRequests {
     /** The body of {@code closeLine}. */
     record CloseLineBody(
             @Schema(description = "How it closes.", example = "NO_CUT") @NotNull
-            LineOutcome outcome) implements MoveBody {
+            LineOutcome outcome) implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new StopTheLineCommand.CloseLine(outcome);

@@ -2,6 +2,7 @@ package dev.stopline.line.web;
 
 import dev.stopline.line.rules.DebriefCommand;
 import dev.stopline.line.rules.LineCommand;
+import dev.stopline.platform.moves.MoveBody;
 import io.swagger.v3.oas.annotations.media.Schema;
 import jakarta.validation.constraints.NotNull;
 
@@ -14,7 +15,7 @@ final class DebriefRequests {
     record RevealIdentityBody(
             @Schema(description = "The number of the hire.", example = "2", minimum = "0", maximum = "99") @NotNull
             Integer hire)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new DebriefCommand.RevealIdentity(hire);

@@ -1,15 +1,18 @@
 package dev.stopline.line.web;
 
 import dev.stopline.line.aggregate.LineSession;
-import dev.stopline.line.aggregate.Moved;
 import dev.stopline.line.aggregate.PlayLine;
 import dev.stopline.line.rules.LineCommand;
+import dev.stopline.line.rules.LineEvent;
 import dev.stopline.line.rules.Move;
 import dev.stopline.line.rules.Viewer;
 import dev.stopline.line.view.LineBoards;
 import dev.stopline.platform.axon.MoveGateway;
+import dev.stopline.platform.axon.Moved;
 import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.axon.StaleVersion;
+import dev.stopline.platform.moves.EventsOut;
+import dev.stopline.platform.moves.MoveBody;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +39,7 @@ class LineMoves {
     }
 
     /** Plays the move of a body. */
-    ResponseEntity<LineOutcome> play(Mover mover, MoveBody body) throws RefusedMove, StaleVersion {
+    ResponseEntity<LineOutcome> play(Mover mover, MoveBody<LineCommand> body) throws RefusedMove, StaleVersion {
         return play(mover, body.forSeat(), body.command(), body.faces());
     }
 
@@ -49,7 +52,7 @@ class LineMoves {
             Mover mover, @Nullable String seat, LineCommand command, List<Integer> faces)
             throws RefusedMove, StaleVersion {
         var move = new Move(mover.viewer(), forSeat(mover.viewer(), seat), command, faces);
-        Moved moved = gateway.play(
+        Moved<LineEvent> moved = gateway.play(
                 mover.sessionId(), new PlayLine(mover.sessionId(), move, mover.ifMatch()), LineSession.stampOf(move));
         var outcome = outcome(mover.sessionId(), mover.viewer(), moved);
         return ResponseEntity.ok().eTag(Integer.toString(outcome.version())).body(outcome);
@@ -61,7 +64,7 @@ class LineMoves {
     }
 
     /** What a move was for one viewer. */
-    LineOutcome outcome(String sessionId, Viewer viewer, @Nullable Moved moved) {
+    LineOutcome outcome(String sessionId, Viewer viewer, @Nullable Moved<LineEvent> moved) {
         var stored = Objects.requireNonNull(moved);
         var seen = boards.afterMove(sessionId, viewer, stored.firstSequence(), stored.events());
         return new LineOutcome(sessionId, seen.version(), events.of(seen.events()), views.of(seen));

@@ -1,5 +1,6 @@
 package dev.stopline.line.web;
 
+import dev.stopline.platform.moves.EventSeen;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 

@@ -1,11 +1,12 @@
 package dev.stopline.line.web;
 
-import static dev.stopline.line.web.MoveBody.orNone;
+import static dev.stopline.platform.moves.MoveBody.orNone;
 
 import dev.stopline.line.rules.Answer;
 import dev.stopline.line.rules.LineCommand;
 import dev.stopline.line.rules.StopTheLineCommand;
 import dev.stopline.line.rules.Topic;
+import dev.stopline.platform.moves.MoveBody;
 import dev.stopline.platform.web.CodePoints;
 import io.swagger.v3.oas.annotations.media.Schema;
 import jakarta.validation.constraints.NotNull;
@@ -43,7 +44,7 @@ final class MeetingRequests {
             @CodePoints(max = 64)
             @Nullable
             String seat)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new StopTheLineCommand.AskMeetingQuestion(text, aboutType, orNone(cardLineId), orNone(suggestedBy));
@@ -72,7 +73,7 @@ final class MeetingRequests {
             @CodePoints(max = 64)
             @Nullable
             String seat)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new StopTheLineCommand.AnswerMeetingQuestion(answer, orNone(argument), orNone(cardLineId));
@@ -82,7 +83,7 @@ final class MeetingRequests {
     /** The body of {@code readExplanation}. */
     record ReadExplanationBody(
             @Schema(description = "The fact of the card.", example = "p2") @NotNull @CodePoints(max = 64)
-            String factId) implements MoveBody {
+            String factId) implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new StopTheLineCommand.ReadExplanation(factId);

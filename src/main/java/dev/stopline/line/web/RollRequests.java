@@ -1,12 +1,13 @@
 package dev.stopline.line.web;
 
-import static dev.stopline.line.web.MoveBody.orNone;
+import static dev.stopline.platform.moves.MoveBody.orNone;
 
 import dev.stopline.line.rules.ActionCommand;
 import dev.stopline.line.rules.Band;
 import dev.stopline.line.rules.LineCommand;
 import dev.stopline.line.rules.Purpose;
 import dev.stopline.line.rules.Role;
+import dev.stopline.platform.moves.MoveBody;
 import dev.stopline.platform.web.CodePoints;
 import io.swagger.v3.oas.annotations.media.Schema;
 import jakarta.validation.constraints.NotNull;
@@ -39,7 +40,7 @@ final class RollRequests {
                     example = "false")
             @Nullable
             Boolean stuck)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new ActionCommand.CallRoll(actionId, band, purpose, orNone(controlId), orNone(stuck));
@@ -60,7 +61,7 @@ final class RollRequests {
             @CodePoints(max = 2000)
             @Nullable
             String text)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new ActionCommand.WaiveRoll(actionId, orNone(controlId), orNone(text));
@@ -87,7 +88,7 @@ final class RollRequests {
             @CodePoints(max = 64)
             @Nullable
             String seat)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new ActionCommand.ThrowDie(actionId);
@@ -114,7 +115,7 @@ final class RollRequests {
             @CodePoints(max = 64)
             @Nullable
             String seat)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new ActionCommand.ChooseCoverHolder(stage, role);
@@ -133,7 +134,7 @@ final class RollRequests {
             @CodePoints(max = 64)
             @Nullable
             String seat)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new ActionCommand.AnnounceCover(actionId);
@@ -160,7 +161,7 @@ final class RollRequests {
             @CodePoints(max = 64)
             @Nullable
             String seat)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new ActionCommand.ThrowCover(actionId);
@@ -193,7 +194,7 @@ final class RollRequests {
                     maximum = "20")
             @Nullable
             Integer die)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new ActionCommand.PlayScriptedMove(moveId);

@@ -1,12 +1,13 @@
 package dev.stopline.line.web;
 
-import static dev.stopline.line.web.MoveBody.orNone;
+import static dev.stopline.platform.moves.MoveBody.orNone;
 
 import dev.stopline.line.rules.Hearers;
 import dev.stopline.line.rules.LineCommand;
 import dev.stopline.line.rules.RoundCommand;
 import dev.stopline.line.rules.Step;
 import dev.stopline.line.rules.Table;
+import dev.stopline.platform.moves.MoveBody;
 import dev.stopline.platform.web.CodePoints;
 import io.swagger.v3.oas.annotations.media.Schema;
 import jakarta.validation.constraints.NotNull;
@@ -30,7 +31,7 @@ final class RoundRequests {
             @CodePoints(max = 2000)
             @Nullable
             String text)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new RoundCommand.AnnounceReveal(orNone(eventId), orNone(text));
@@ -58,7 +59,7 @@ final class RoundRequests {
             @CodePoints(max = 64)
             @Nullable
             String cardLineId)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new RoundCommand.Narrate(orNone(text), to, orNone(replyTo), orNone(cardLineId));
@@ -68,7 +69,7 @@ final class RoundRequests {
     /** The body of {@code enterStep}. */
     record EnterStepBody(
             @Schema(description = "The step.", example = "DISCUSS") @NotNull
-            Step step) implements MoveBody {
+            Step step) implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new RoundCommand.EnterStep(step);
@@ -78,7 +79,7 @@ final class RoundRequests {
     /** The body of {@code visitTable}. */
     record VisitTableBody(
             @Schema(description = "The table.", example = "COMPANY") @NotNull
-            Table table) implements MoveBody {
+            Table table) implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new RoundCommand.VisitTable(table);

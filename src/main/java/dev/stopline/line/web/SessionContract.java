@@ -2,77 +2,31 @@ package dev.stopline.line.web;
 
 import dev.stopline.decide.RefusalCode;
 import dev.stopline.line.rules.LineRefusal;
-import io.swagger.v3.oas.models.Operation;
-import io.swagger.v3.oas.models.headers.Header;
+import dev.stopline.platform.moves.MoveContract;
 import io.swagger.v3.oas.models.media.StringSchema;
 import io.swagger.v3.oas.models.parameters.Parameter;
-import io.swagger.v3.oas.models.responses.ApiResponse;
-import jakarta.validation.constraints.NotNull;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
-import org.springdoc.core.customizers.OperationCustomizer;
-import org.springdoc.core.utils.SpringDocUtils;
-import org.springframework.core.MethodParameter;
 import org.springframework.stereotype.Component;
-import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.method.HandlerMethod;
 
-/** What the operations on a session share in the contract: the path, the conditions, and which refusals they may meet. */
+/** The operations on a session in the contract. */
 @Component
-class SessionContract implements OperationCustomizer {
+class SessionContract extends MoveContract {
 
-    private static final String VERSION = "^\"[0-9]{1,9}(-explained)?\"$";
+    private static final Words WORDS = new Words("your seat", "session");
 
-    static {
-        SpringDocUtils.getConfig().addRequestWrapperToIgnore(Mover.class, Reader.class);
+    SessionContract() {
+        super(Mover.class, Reader.class);
     }
 
     @Override
-    public Operation customize(Operation operation, HandlerMethod handler) {
-        if (has(handler, Mover.class)) {
-            operation.addParametersItem(sessionId());
-            operation.addParametersItem(ifMatch());
-            ok(operation).setDescription("What the move brought, as your seat saw it.");
-            addEtag(operation);
-            answer(operation, "409", "The rules refuse the move now, or other moves came first.");
-            answer(operation, "412", "If-Match names an older version than your seat has now. Nothing has changed.");
-        }
-        if (has(handler, Reader.class)) {
-            operation.addParametersItem(sessionId());
-        }
-        if (has(handler, Reader.class)
-                && handler.getReturnType().getParameterType().getSimpleName().equals("ResponseEntity")) {
-            operation.addParametersItem(ifNoneMatch());
-            addEtag(operation);
-            answer(operation, "304", "Nothing has changed since the version in If-None-Match.");
-        }
-        if (operation.getRequestBody() != null && mayBeLeftOut(handler)) {
-            operation.getRequestBody().setRequired(false);
-        }
-        addRefusals(operation, handler);
-        return operation;
+    protected Words words() {
+        return WORDS;
     }
 
-    private static boolean has(HandlerMethod handler, Class<?> argument) {
-        return Arrays.stream(handler.getMethodParameters())
-                .anyMatch(parameter -> parameter.getParameterType() == argument);
-    }
-
-    /** Whether all of the body's fields may be left out, and so the body itself. */
-    private static boolean mayBeLeftOut(HandlerMethod handler) {
-        return Arrays.stream(handler.getMethodParameters())
-                .filter(parameter -> parameter.hasParameterAnnotation(RequestBody.class))
-                .map(MethodParameter::getParameterType)
-                .filter(Class::isRecord)
-                .anyMatch(body -> Arrays.stream(body.getRecordComponents())
-                        .noneMatch(component -> component.getAccessor().isAnnotationPresent(NotNull.class)));
-    }
-
-    private static Parameter sessionId() {
+    @Override
+    protected Parameter gameId() {
         return new Parameter()
                 .in("path")
                 .name("sessionId")
@@ -84,94 +38,14 @@ class SessionContract implements OperationCustomizer {
                         .example("line-7d0c"));
     }
 
-    private static Parameter ifMatch() {
-        return new Parameter()
-                .in("header")
-                .name("If-Match")
-                .required(false)
-                .description(
-                        "The version that your board must have for the move to count: the ETag of the board that you"
-                                + " decided on.")
-                .schema(new StringSchema()
-                        .maxLength(12)
-                        .pattern("^(\\*|\"[0-9]{1,9}\")$")
-                        .example("\"41\""));
-    }
-
-    private static Parameter ifNoneMatch() {
-        return new Parameter()
-                .in("header")
-                .name("If-None-Match")
-                .required(false)
-                .description("The ETag of the last answer: if nothing has changed, there is no body.")
-                .schema(new StringSchema().maxLength(40).pattern("^[ -~]+$").example("\"41\""));
-    }
-
-    private static void addEtag(Operation operation) {
-        ok(operation)
-                .addHeaderObject(
-                        "ETag",
-                        new Header()
-                                .description("The version of your seat.")
-                                .required(true)
-                                .schema(new StringSchema()
-                                        .maxLength(24)
-                                        .pattern(VERSION)
-                                        .example("\"42\"")));
-    }
-
-    private static ApiResponse ok(Operation operation) {
-        return operation.getResponses().computeIfAbsent("200", absent -> new ApiResponse());
-    }
-
-    private static void answer(Operation operation, String status, String description) {
-        operation.getResponses().computeIfAbsent(status, absent -> new ApiResponse().description(description));
-    }
-
-    private static void addRefusals(Operation operation, HandlerMethod handler) {
+    @Override
+    protected List<? extends RefusalCode> refusals(HandlerMethod handler) {
         var refuses = handler.getMethodAnnotation(Refuses.class);
-        if (refuses != null) {
-            var codes = new LinkedHashSet<>(refuses.when().codes());
-            codes.addAll(List.of(refuses.value()));
-            say(
-                    operation,
-                    codes,
-                    RefusalCode.Kind.INVALID,
-                    "400",
-                    "What was sent cannot be taken; errors say where and why.");
-            say(operation, codes, RefusalCode.Kind.FORBIDDEN, "403", "Your seat may not do this.");
-            say(
-                    operation,
-                    codes,
-                    RefusalCode.Kind.UNKNOWN,
-                    "404",
-                    "An id names nothing, or there is no such session for you.");
-            say(
-                    operation,
-                    codes,
-                    RefusalCode.Kind.NOT_NOW,
-                    "409",
-                    "The rules refuse the move now, or other moves came first.");
-            operation.addExtension("x-refusals", codes.stream().map(Enum::name).toList());
+        if (refuses == null) {
+            return List.of();
         }
-    }
-
-    /** Codes only: what some of them mean, not everybody may read yet. */
-    private static void say(
-            Operation operation, Set<LineRefusal> codes, RefusalCode.Kind kind, String status, String sentence) {
-        var named = new ArrayList<String>();
-        codes.stream()
-                .filter(code -> code.kind() == kind)
-                .map(code -> "`" + code.name() + "`")
-                .forEach(named::add);
-        if (!named.isEmpty()) {
-            operation
-                    .getResponses()
-                    .addApiResponse(
-                            status,
-                            new ApiResponse()
-                                    .description(sentence + " Codes: "
-                                            + named.stream().collect(Collectors.joining(", ")) + "."));
-        }
+        var codes = new LinkedHashSet<LineRefusal>(refuses.when().codes());
+        codes.addAll(List.of(refuses.value()));
+        return List.copyOf(codes);
     }
 }

@@ -9,6 +9,7 @@ import dev.stopline.line.rules.Mode;
 import dev.stopline.line.rules.RulesetKey;
 import dev.stopline.line.rules.SessionCommand;
 import dev.stopline.platform.axon.RefusedMove;
+import dev.stopline.platform.moves.MoveBody;
 import dev.stopline.platform.web.CodePoints;
 import io.swagger.v3.oas.annotations.media.Schema;
 import jakarta.validation.constraints.NotNull;

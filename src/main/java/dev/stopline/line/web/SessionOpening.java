@@ -1,12 +1,13 @@
 package dev.stopline.line.web;
 
-import dev.stopline.line.aggregate.Moved;
 import dev.stopline.line.aggregate.OpenLine;
+import dev.stopline.line.rules.LineEvent;
 import dev.stopline.line.rules.SessionCommand;
 import dev.stopline.line.rules.Viewer;
 import dev.stopline.platform.axon.EventHistory;
 import dev.stopline.platform.axon.MoveGateway;
 import dev.stopline.platform.axon.MoveStamp;
+import dev.stopline.platform.axon.Moved;
 import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.axon.StaleVersion;
 import dev.stopline.platform.web.Fault;
@@ -60,7 +61,7 @@ class SessionOpening {
                     .orElseThrow(() -> new InvalidRequest(List.of(Fault.inBody("/cardId", "no card has this id"))))
                     .card()));
         }
-        Moved moved = gateway.play(
+        Moved<LineEvent> moved = gateway.play(
                 sessionId, new OpenLine(sessionId, ORGANIZER, commands), new MoveStamp(ORGANIZER, "CreateSession"));
         return new SessionOpened(
                 moves.outcome(sessionId, Viewer.SPECTATOR, moved),

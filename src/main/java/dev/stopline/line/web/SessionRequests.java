@@ -1,11 +1,12 @@
 package dev.stopline.line.web;
 
-import static dev.stopline.line.web.MoveBody.orNone;
+import static dev.stopline.platform.moves.MoveBody.orNone;
 
 import dev.stopline.line.rules.LineCommand;
 import dev.stopline.line.rules.Role;
 import dev.stopline.line.rules.SessionCommand;
 import dev.stopline.line.rules.Table;
+import dev.stopline.platform.moves.MoveBody;
 import dev.stopline.platform.web.CodePoints;
 import io.swagger.v3.oas.annotations.media.Schema;
 import jakarta.validation.constraints.NotNull;
@@ -23,7 +24,7 @@ final class SessionRequests {
 
             @Schema(description = "The value, as text.", example = "4") @NotNull @CodePoints(max = 60)
             String value)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new SessionCommand.OverrideRuleset(key, value);
@@ -44,7 +45,7 @@ final class SessionRequests {
 
             @Schema(description = "The role.", example = "FINANCE_LEGAL") @NotNull
             Role role)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new SessionCommand.SeatPlayer(seat, table, role);
@@ -62,7 +63,7 @@ final class SessionRequests {
             @NotNull
             @CodePoints(max = 2000)
             String text)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new SessionCommand.RecordReadingNote(text);
@@ -73,7 +74,7 @@ final class SessionRequests {
     record AbandonCaseBody(
             @Schema(description = "Why.", example = "Two players had to leave.") @CodePoints(max = 500) @Nullable
             String reason)
-            implements MoveBody {
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new SessionCommand.AbandonCase(orNone(reason));

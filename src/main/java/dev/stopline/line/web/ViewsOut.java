@@ -2,10 +2,11 @@ package dev.stopline.line.web;
 
 import dev.stopline.line.content.Scripts;
 import dev.stopline.line.rules.Glimpse;
+import dev.stopline.line.rules.LineEvent;
 import dev.stopline.line.rules.LineState;
 import dev.stopline.line.rules.Prompt;
 import dev.stopline.line.rules.Viewer;
-import dev.stopline.line.view.LineBoards;
+import dev.stopline.platform.board.Seen;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -22,7 +23,7 @@ class ViewsOut {
         this.scripts = scripts;
     }
 
-    LineView of(LineBoards.Seen seen) {
+    LineView of(Seen<LineState, LineEvent, Viewer> seen) {
         return new LineView(Glimpse.of(seen.known(), seen.viewer()), prompt(seen.known(), seen.viewer()));
     }
 

@@ -19,9 +19,11 @@ import dev.stopline.line.rules.Viewer;
 import dev.stopline.platform.axon.EventHistory;
 import dev.stopline.platform.axon.FreshnessCheck;
 import dev.stopline.platform.axon.MoveStamp;
+import dev.stopline.platform.axon.Moved;
 import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.axon.RefusedOpening;
 import dev.stopline.platform.axon.StaleVersion;
+import dev.stopline.platform.dice.DiceOnDemand;
 import dev.stopline.platform.dice.DiceTray;
 import dev.stopline.platform.dice.SeedVault;
 import java.util.ArrayList;
@@ -97,7 +99,7 @@ class LineSessionTest {
         fixture.given(CREATED, CHOSEN)
                 .when(im(new SessionCommand.SeatPlayer("hr", Table.COMPANY, Role.HR)))
                 .expectEvents(seated)
-                .expectResultMessagePayload(new Moved(2, List.of(seated)));
+                .expectResultMessagePayload(new Moved<>(2, List.of(seated)));
     }
 
     @Test

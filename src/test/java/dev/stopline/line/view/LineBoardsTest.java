@@ -2,10 +2,10 @@ package dev.stopline.line.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.stopline.line.aggregate.Moved;
 import dev.stopline.line.aggregate.OpenLine;
 import dev.stopline.line.aggregate.PlayLine;
 import dev.stopline.line.rules.LineCommand;
+import dev.stopline.line.rules.LineEvent;
 import dev.stopline.line.rules.Mode;
 import dev.stopline.line.rules.Move;
 import dev.stopline.line.rules.Role;
@@ -17,6 +17,8 @@ import dev.stopline.platform.StoplineProperties;
 import dev.stopline.platform.axon.EventHistory;
 import dev.stopline.platform.axon.MoveGateway;
 import dev.stopline.platform.axon.MoveStamp;
+import dev.stopline.platform.axon.Moved;
+import dev.stopline.platform.board.SeenEvent;
 import dev.stopline.testkit.StoplineTest;
 import java.util.List;
 import java.util.UUID;
@@ -55,12 +57,12 @@ class LineBoardsTest {
                 new MoveStamp("organizer", "CreateSession"));
     }
 
-    private Moved play(LineCommand command) throws Exception {
+    private Moved<LineEvent> play(LineCommand command) throws Exception {
         return gateway.play(
                 sessionId, new PlayLine(sessionId, Move.of(Viewer.IM, command), null), new MoveStamp("IM", "x"));
     }
 
-    private Moved seat(Role role, String seat) throws Exception {
+    private Moved<LineEvent> seat(Role role, String seat) throws Exception {
         return play(new SessionCommand.SeatPlayer(seat, role.table(), role));
     }
 
@@ -84,7 +86,7 @@ class LineBoardsTest {
 
         assertThat(seen.version()).isEqualTo(2);
         assertThat(seen.events())
-                .containsExactly(new SeenEvent(2, new SessionEvent.PlayerSeated("hr", Table.COMPANY, Role.HR)));
+                .containsExactly(new SeenEvent<>(2, new SessionEvent.PlayerSeated("hr", Table.COMPANY, Role.HR)));
         assertThat(seen.known().setup().seats()).hasSize(1);
         assertThat(boards.newest(sessionId, HR).version()).isEqualTo(3);
     }

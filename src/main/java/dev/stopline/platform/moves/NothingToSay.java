@@ -1,4 +1,4 @@
-package dev.stopline.line.web;
+package dev.stopline.platform.moves;
 
 /** The body of a move that has no fields: it may be left out, and holds nothing. */
-record NothingToSay() {}
+public record NothingToSay() {}

@@ -1,16 +1,19 @@
-package dev.stopline.line.web;
+package dev.stopline.platform.moves;
 
-import dev.stopline.line.rules.LineCommand;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The body of a move: its fields are those of the command, and what the rules call "none" may be left out. */
-interface MoveBody {
+/**
+ * The body of a move: its fields are those of the command, and what the rules call "none" may be left out.
+ *
+ * @param <C> a command of the game
+ */
+public interface MoveBody<C> {
 
     /** The command that the body asks for. */
-    LineCommand command();
+    C command();
 
     /** The seat that the body names; null = none. */
     default @Nullable String seat() {
@@ -27,6 +30,7 @@ interface MoveBody {
         return List.of();
     }
 
+    /** The faces among these, in order. */
     static List<Integer> thrown(@Nullable Integer... faces) {
         return Stream.of(faces)
                 .filter(Objects::nonNull)
@@ -34,14 +38,17 @@ interface MoveBody {
                 .toList();
     }
 
+    /** The text, or the empty one. */
     static String orNone(@Nullable String text) {
         return text == null ? "" : text;
     }
 
+    /** The number, or 0. */
     static int orNone(@Nullable Integer number) {
         return number == null ? 0 : number;
     }
 
+    /** The answer, or no. */
     static boolean orNone(@Nullable Boolean flag) {
         return flag != null && flag;
     }

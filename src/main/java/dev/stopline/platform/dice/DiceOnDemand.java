@@ -1,4 +1,4 @@
-package dev.stopline.line.aggregate;
+package dev.stopline.platform.dice;
 
 import dev.stopline.dice.Dice;
 import dev.stopline.dice.DiceSource;
@@ -8,13 +8,14 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Dice that are laid out only if the move throws some: most moves do not, and a seed is a question to the database. */
-final class DiceOnDemand implements Dice {
+public final class DiceOnDemand implements Dice {
 
     private final DiceSource source;
     private final Supplier<Dice> tray;
     private @Nullable Dice laidOut;
 
-    DiceOnDemand(DiceSource source, Supplier<Dice> tray) {
+    /** Dice from this tray, once they are needed. */
+    public DiceOnDemand(DiceSource source, Supplier<Dice> tray) {
         this.source = source;
         this.tray = tray;
     }
@@ -37,6 +38,11 @@ final class DiceOnDemand implements Dice {
     @Override
     public String reveal() {
         return laidOut().reveal();
+    }
+
+    @Override
+    public String nextCommitment() {
+        return laidOut().nextCommitment();
     }
 
     private Dice laidOut() {

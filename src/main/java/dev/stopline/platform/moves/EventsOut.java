@@ -1,9 +1,9 @@
-package dev.stopline.line.web;
+package dev.stopline.platform.moves;
 
-import dev.stopline.line.view.SeenEvent;
 import dev.stopline.platform.axon.EventJson;
 import dev.stopline.platform.axon.EventName;
 import dev.stopline.platform.axon.EventNames;
+import dev.stopline.platform.board.SeenEvent;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -13,7 +13,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Puts events into answers under the names of the contract. */
 @Component
-class EventsOut {
+public class EventsOut {
 
     private final JsonMapper json = EventJson.mapper();
     private final Map<Class<?>, String> names;
@@ -24,7 +24,8 @@ class EventsOut {
                 .collect(Collectors.toMap(EventName::type, EventName::name));
     }
 
-    List<EventSeen> of(List<SeenEvent> events) {
+    /** The events of an answer. */
+    public <E> List<EventSeen> of(List<SeenEvent<E>> events) {
         return events.stream()
                 .map(seen -> new EventSeen(
                         Objects.requireNonNull(names.get(seen.event().getClass())),

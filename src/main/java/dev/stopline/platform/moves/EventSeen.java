@@ -1,4 +1,4 @@
-package dev.stopline.line.web;
+package dev.stopline.platform.moves;
 
 import tools.jackson.databind.JsonNode;
 
@@ -9,4 +9,4 @@ import tools.jackson.databind.JsonNode;
  * @param version the seat's own number of it
  * @param data its fields
  */
-record EventSeen(String type, int version, JsonNode data) {}
+public record EventSeen(String type, int version, JsonNode data) {}

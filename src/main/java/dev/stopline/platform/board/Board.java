@@ -1,38 +1,34 @@
-package dev.stopline.line.view;
+package dev.stopline.platform.board;
 
-import dev.stopline.line.rules.LineEvent;
-import dev.stopline.line.rules.LineState;
-import dev.stopline.line.rules.Viewer;
-import dev.stopline.line.rules.WhoSees;
 import java.util.Arrays;
 
 /**
- * What one viewer knows of a session, and how far that reaches.
+ * What one viewer knows of a game, and how far that reaches.
  *
  * @param viewer whose board it is
  * @param next the store's number of the first event that is not in it
  * @param known the fold of the events that the viewer has seen
  * @param places the store's number of each event that the viewer has seen
  */
-record Board(Viewer viewer, long next, LineState known, Places places) {
+record Board<S, E, V>(Sight<S, E, V> sight, V viewer, long next, S known, Places places) {
 
-    static Board empty(Viewer viewer) {
-        return new Board(viewer, 0, LineState.INITIAL, Places.NONE);
+    static <S, E, V> Board<S, E, V> empty(Sight<S, E, V> sight, V viewer) {
+        return new Board<>(sight, viewer, 0, sight.initial(), Places.NONE);
     }
 
     int version() {
         return places.count;
     }
 
-    boolean isSeen(LineEvent event) {
-        return WhoSees.sees(known.mode(), event, viewer);
+    boolean isSeen(E event) {
+        return sight.sees(known, event, viewer);
     }
 
-    /** The board after the session's next event, seen or not. */
-    Board after(LineEvent event) {
+    /** The board after the game's next event, seen or not. */
+    Board<S, E, V> after(E event) {
         return isSeen(event)
-                ? new Board(viewer, next + 1, known.after(event), places.plus(next))
-                : new Board(viewer, next + 1, known, places);
+                ? new Board<>(sight, viewer, next + 1, sight.after(known, event), places.plus(next))
+                : new Board<>(sight, viewer, next + 1, known, places);
     }
 
     /** Numbers that only grow at the end: boards of one viewer share them, each up to its own count. */

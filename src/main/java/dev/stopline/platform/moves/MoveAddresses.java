@@ -1,8 +1,9 @@
-package dev.stopline.line.web;
+package dev.stopline.platform.moves;
 
 import io.swagger.v3.oas.annotations.Operation;
 import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.annotation.Qualifier;
@@ -12,11 +13,12 @@ import org.springframework.web.method.HandlerMethod;
 import org.springframework.web.servlet.mvc.method.RequestMappingInfo;
 import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandlerMapping;
 
-/** Where each operation on a session is sent to: read from the handlers themselves. */
+/** Where each operation on a game is sent to: read from the handlers themselves. */
 @Component
-class MoveAddresses {
+public class MoveAddresses {
 
-    private static final String SESSION_ID = "{sessionId}";
+    /** The game's id, the first variable of each such path. */
+    private static final Pattern GAME_ID = Pattern.compile("\\{(sessionId|careerId)}");
 
     private final ObjectProvider<RequestMappingHandlerMapping> mappings;
     private volatile Map<String, String> paths = Map.of();
@@ -26,16 +28,17 @@ class MoveAddresses {
     }
 
     /**
-     * The address of an operation on this session.
+     * The address of an operation on this game.
      *
      * @throws NullPointerException if no handler serves the operation
      */
-    String of(String operationId, String sessionId) {
+    public String of(String operationId, String gameId) {
         // Read on first use: the handlers are known only once the service has started.
         if (paths.isEmpty()) {
             paths = read();
         }
-        return Objects.requireNonNull(paths.get(operationId), operationId).replace(SESSION_ID, sessionId);
+        return GAME_ID.matcher(Objects.requireNonNull(paths.get(operationId), operationId))
+                .replaceFirst(gameId);
     }
 
     private Map<String, String> read() {
@@ -49,7 +52,8 @@ class MoveAddresses {
     private static boolean isMove(RequestMappingInfo mapping, HandlerMethod handler) {
         return handler.hasMethodAnnotation(Operation.class)
                 && mapping.getMethodsCondition().getMethods().contains(RequestMethod.POST)
-                && mapping.getPatternValues().stream().anyMatch(path -> path.contains(SESSION_ID));
+                && mapping.getPatternValues().stream()
+                        .anyMatch(path -> GAME_ID.matcher(path).find());
     }
 
     private static String operationId(HandlerMethod handler) {

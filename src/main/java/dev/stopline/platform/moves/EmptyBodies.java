@@ -1,4 +1,4 @@
-package dev.stopline.line.web;
+package dev.stopline.platform.moves;
 
 import java.lang.reflect.Type;
 import org.jspecify.annotations.Nullable;

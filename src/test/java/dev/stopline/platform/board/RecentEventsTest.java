@@ -1,23 +1,18 @@
-package dev.stopline.line.view;
+package dev.stopline.platform.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.stopline.line.rules.Hearers;
-import dev.stopline.line.rules.LineEvent;
-import dev.stopline.line.rules.RoundEvent;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 class RecentEventsTest {
 
-    private final RecentEvents recent = new RecentEvents(10);
+    private final RecentEvents<String> recent = new RecentEvents<>(10);
 
     /** Events that say their own numbers. */
-    private static List<LineEvent> events(long from, long end) {
-        return LongStream.range(from, end)
-                .<LineEvent>mapToObj(number -> new RoundEvent.Narrated("event " + number, Hearers.ALL, ""))
-                .toList();
+    private static List<String> events(long from, long end) {
+        return LongStream.range(from, end).mapToObj(number -> "event " + number).toList();
     }
 
     private void add(long from, long end) {
@@ -79,7 +74,7 @@ class RecentEventsTest {
     }
 
     @Test
-    void of_a_session_that_was_not_played_here_nothing_is_known() {
+    void of_a_game_that_was_not_played_here_nothing_is_known() {
         add(0, 3);
         assertThat(recent.between("another", 0, 3)).isEmpty();
     }
