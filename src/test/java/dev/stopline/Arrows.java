@@ -67,7 +67,7 @@ record Arrows(String root) {
     List<Arrow> all() {
         var arrows = new ArrayList<Arrow>();
         arrows.add(only("dice", VALUES, CRYPTOGRAPHY, ours("dice")));
-        arrows.add(only("decide", VALUES, ours("decide", "dice")));
+        arrows.add(only("decide..", VALUES, ours("decide..", "dice")));
         for (var feature : List.of("line", "squad", "tournament")) {
             arrows.addAll(feature(feature));
         }
@@ -75,18 +75,26 @@ record Arrows(String root) {
                 "debrief",
                 VALUES,
                 List.of("java.time"),
-                ours("debrief", "decide", "dice", "line.rules", "squad.rules")));
+                ours("debrief", "decide..", "dice", "line.rules", "squad.rules")));
         arrows.add(only(
                 "debrief.web",
                 VALUES,
                 SPRING_BEANS,
                 SPRING_WEB,
                 List.of("org.thymeleaf.."),
-                ours("debrief", "debrief.web", "access", "platform..", "decide", "dice", "line.rules", "squad.rules")));
-        arrows.add(only("lab", VALUES, ours("lab", "decide", "dice", "line.rules", "squad.rules")));
+                ours(
+                        "debrief",
+                        "debrief.web",
+                        "access",
+                        "platform..",
+                        "decide..",
+                        "dice",
+                        "line.rules",
+                        "squad.rules")));
+        arrows.add(only("lab", VALUES, ours("lab", "decide..", "dice", "line.rules", "squad.rules")));
         arrows.add(ofOursOnly("access", "access", "platform.."));
         arrows.add(ofOursOnly("rulebook", "rulebook", "platform.."));
-        arrows.add(ofOursOnly("platform..", "platform..", "decide", "dice"));
+        arrows.add(ofOursOnly("platform..", "platform..", "decide..", "dice"));
         return arrows;
     }
 
@@ -99,22 +107,22 @@ record Arrows(String root) {
                 ? ours("line.rules", "squad.rules", "line.aggregate", "squad.aggregate")
                 : List.<String>of();
         return List.of(
-                only(rules, VALUES, ours(rules, "decide", "dice")),
-                only(content, VALUES, JSON, SPRING_BEANS, ours(content, rules, "decide", "dice")),
+                only(rules, VALUES, ours(rules, "decide..", "dice")),
+                only(content, VALUES, JSON, SPRING_BEANS, ours(content, rules, "decide..", "dice")),
                 only(
                         aggregate,
                         VALUES,
                         SPRING_BEANS,
                         List.of("org.axonframework..", "java.time.."),
                         elsewhere,
-                        ours(aggregate, rules, content, "decide", "dice", "platform..")),
+                        ours(aggregate, rules, content, "decide..", "dice", "platform..")),
                 only(
                         view,
                         VALUES,
                         SPRING_BEANS,
                         READ_MODELS,
                         feature.equals("tournament") ? ours("debrief") : List.of(),
-                        ours(view, rules, "decide", "dice", "platform..")),
+                        ours(view, rules, "decide..", "dice", "platform..")),
                 only(
                         feature + ".web",
                         VALUES,
@@ -126,7 +134,7 @@ record Arrows(String root) {
                                 content,
                                 aggregate,
                                 view,
-                                "decide",
+                                "decide..",
                                 "dice",
                                 "access",
                                 "rulebook",

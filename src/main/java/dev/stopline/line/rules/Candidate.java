@@ -13,9 +13,6 @@ import java.util.List;
  */
 record Candidate(String about, boolean suggested, String forSeat, LineCommand command, List<String> dice) {
 
-    /** Stands for the words that whoever makes the move would use. */
-    static final String WORDS = "(words)";
-
     private static final int ANY_FACE = 10;
 
     /** The move that this is, with any faces where the table throws its own dice. */

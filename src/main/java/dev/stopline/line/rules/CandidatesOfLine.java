@@ -1,5 +1,6 @@
 package dev.stopline.line.rules;
 
+import dev.stopline.decide.moves.CommandFields;
 import java.util.Arrays;
 import java.util.List;
 
@@ -11,12 +12,12 @@ final class CandidatesOfLine {
     static void addForSeat(Candidates to, Viewer.Seat seat) {
         to.add(new StopTheLineCommand.CallStopTheLine());
         to.hiresOrNone().forEach(hire -> to.add(new StopTheLineCommand.CastVote(hire)));
-        to.add(new StopTheLineCommand.SpeakTiedSentence(Candidate.WORDS));
+        to.add(new StopTheLineCommand.SpeakTiedSentence(CommandFields.WORDS));
         for (var topic : Topic.values()) {
-            to.add(new StopTheLineCommand.AskMeetingQuestion(Candidate.WORDS, topic, "", ""));
+            to.add(new StopTheLineCommand.AskMeetingQuestion(CommandFields.WORDS, topic, "", ""));
         }
         for (var answer : Answer.values()) {
-            to.add(new StopTheLineCommand.AnswerMeetingQuestion(answer, Candidate.WORDS, ""));
+            to.add(new StopTheLineCommand.AnswerMeetingQuestion(answer, CommandFields.WORDS, ""));
         }
         addGrounds(to);
         to.add(new StopTheLineCommand.ApproveCut(""));
@@ -43,8 +44,8 @@ final class CandidatesOfLine {
 
     private static void addGrounds(Candidates to) {
         to.add(new StopTheLineCommand.ProposeCut());
-        to.add(new StopTheLineCommand.NameControl(Candidate.WORDS));
-        to.add(new StopTheLineCommand.ShowHumanCost(Candidate.WORDS));
+        to.add(new StopTheLineCommand.NameControl(CommandFields.WORDS));
+        to.add(new StopTheLineCommand.ShowHumanCost(CommandFields.WORDS));
     }
 
     private static void addVote(Candidates to) {
@@ -82,7 +83,7 @@ final class CandidatesOfLine {
         if (to.state.mode().hasCell()) {
             for (var seat : to.state.setup().at(Table.COMRADES)) {
                 for (var answer : Answer.values()) {
-                    var command = new StopTheLineCommand.AnswerMeetingQuestion(answer, Candidate.WORDS, "");
+                    var command = new StopTheLineCommand.AnswerMeetingQuestion(answer, CommandFields.WORDS, "");
                     to.add("", false, seat.seat(), command, List.of());
                 }
             }
@@ -97,9 +98,9 @@ final class CandidatesOfLine {
     }
 
     private static void addQuestions(Candidates to, Topic topic, String cardLine) {
-        to.add(new StopTheLineCommand.AskMeetingQuestion(Candidate.WORDS, topic, cardLine, ""));
+        to.add(new StopTheLineCommand.AskMeetingQuestion(CommandFields.WORDS, topic, cardLine, ""));
         for (var seat : to.state.setup().at(Table.COMPANY)) {
-            to.add(new StopTheLineCommand.AskMeetingQuestion(Candidate.WORDS, topic, cardLine, seat.seat()));
+            to.add(new StopTheLineCommand.AskMeetingQuestion(CommandFields.WORDS, topic, cardLine, seat.seat()));
         }
     }
 

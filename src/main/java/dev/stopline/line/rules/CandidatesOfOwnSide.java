@@ -1,5 +1,6 @@
 package dev.stopline.line.rules;
 
+import dev.stopline.decide.moves.CommandFields;
 import java.util.List;
 
 /** What the Incident Master may play for the side that has no players. */
@@ -52,7 +53,7 @@ final class CandidatesOfOwnSide {
                 "",
                 onCard,
                 "",
-                new ActionCommand.PlayImCompanyMove(verb, hire, control, Candidate.WORDS),
+                new ActionCommand.PlayImCompanyMove(verb, hire, control, CommandFields.WORDS),
                 verb.rolls() && !Actions.isTooEarly(to.state, verb) ? Candidates.ONE_DIE : List.of());
     }
 }

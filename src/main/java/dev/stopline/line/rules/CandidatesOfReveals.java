@@ -1,5 +1,7 @@
 package dev.stopline.line.rules;
 
+import dev.stopline.decide.moves.CommandFields;
+
 /** What the Incident Master may do about each reveal that is owed, each score, and each held account. */
 final class CandidatesOfReveals {
 
@@ -18,7 +20,7 @@ final class CandidatesOfReveals {
         for (var scored : to.state.tracks().scored()) {
             boolean noted = to.state.outcome().stoppingControls().stream()
                     .anyMatch(each -> each.actionId().equals(scored));
-            to.add(noted ? "" : scored, !noted, new ActionCommand.NoteStoppingControl(scored, Candidate.WORDS));
+            to.add(noted ? "" : scored, !noted, new ActionCommand.NoteStoppingControl(scored, CommandFields.WORDS));
         }
         for (var hire : to.state.hires()) {
             to.add(new ActionCommand.ReleasePayment(hire.number()));

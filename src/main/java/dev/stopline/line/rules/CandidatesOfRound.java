@@ -1,5 +1,6 @@
 package dev.stopline.line.rules;
 
+import dev.stopline.decide.moves.CommandFields;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,7 +13,7 @@ final class CandidatesOfRound {
         var clock = to.state.clock();
         boolean reveal = clock.step() == Step.REVEAL && !clock.announced();
         for (var event : events(to.state)) {
-            to.add(reveal, new RoundCommand.AnnounceReveal(event, Candidate.WORDS));
+            to.add(reveal, new RoundCommand.AnnounceReveal(event, CommandFields.WORDS));
         }
         boolean handOver = clock.step() == Step.ACT && to.state.mode() != Mode.BOTH_CHAIRS && !clock.handedOver();
         to.add(handOver, new RoundCommand.HandOverSide());
@@ -40,9 +41,9 @@ final class CandidatesOfRound {
 
     private static void addWords(Candidates to) {
         for (var hearers : Hearers.values()) {
-            to.add(new RoundCommand.Narrate(Candidate.WORDS, hearers, "", ""));
+            to.add(new RoundCommand.Narrate(CommandFields.WORDS, hearers, "", ""));
             for (var ask : to.state.sheet().freeActions()) {
-                to.add(new RoundCommand.Narrate(Candidate.WORDS, hearers, ask.id(), ""));
+                to.add(new RoundCommand.Narrate(CommandFields.WORDS, hearers, ask.id(), ""));
             }
             for (var action : to.state.sheet().actions()) {
                 if (action.verb() == Verb.QUESTION_HIRE) {

@@ -1,5 +1,6 @@
 package dev.stopline.line.rules;
 
+import dev.stopline.decide.moves.CommandFields;
 import java.util.Arrays;
 
 /** The moves of a player's seat outside the line (section 3.3). */
@@ -19,17 +20,18 @@ final class CandidatesOfSeat {
         }
         for (var verb : Verb.values()) {
             if (verb.table() == seat.table()) {
-                to.hiresOrNone().forEach(hire -> to.add(new ActionCommand.DeclareAction(verb, hire, Candidate.WORDS)));
+                to.hiresOrNone()
+                        .forEach(hire -> to.add(new ActionCommand.DeclareAction(verb, hire, CommandFields.WORDS)));
             }
         }
         if (seat.table() == Table.COMPANY) {
             for (var hire : to.hiresOrNone()) {
                 to.add(new ActionCommand.PullLog(hire));
-                to.add(new ActionCommand.QuestionHire(hire, Candidate.WORDS));
+                to.add(new ActionCommand.QuestionHire(hire, CommandFields.WORDS));
             }
         }
         Arrays.stream(FreeAction.values())
-                .forEach(kind -> to.add(new ActionCommand.TakeFreeAction(kind, Candidate.WORDS)));
+                .forEach(kind -> to.add(new ActionCommand.TakeFreeAction(kind, CommandFields.WORDS)));
     }
 
     private static void addCover(Candidates to) {

@@ -1,5 +1,6 @@
 package dev.stopline.line.rules;
 
+import dev.stopline.decide.moves.CommandFields;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -29,8 +30,8 @@ final class CandidatesOfSession {
             }
         }
         to.add(new SessionCommand.AdmitSpectator());
-        to.add(new SessionCommand.RecordReadingNote(Candidate.WORDS));
-        to.add(new SessionCommand.AbandonCase(Candidate.WORDS));
+        to.add(new SessionCommand.RecordReadingNote(CommandFields.WORDS));
+        to.add(new SessionCommand.AbandonCase(CommandFields.WORDS));
     }
 
     private static String seatOf(Role role) {

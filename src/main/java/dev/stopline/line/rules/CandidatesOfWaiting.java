@@ -1,5 +1,6 @@
 package dev.stopline.line.rules;
 
+import dev.stopline.decide.moves.CommandFields;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -35,12 +36,12 @@ final class CandidatesOfWaiting {
 
     private static void addOthers(Candidates to, Action action) {
         for (var control : controls(to.state, action.verb())) {
-            to.add(action.id(), false, new ActionCommand.WaiveRoll(action.id(), control, Candidate.WORDS));
+            to.add(action.id(), false, new ActionCommand.WaiveRoll(action.id(), control, CommandFields.WORDS));
         }
         to.add(
                 action.id(),
                 to.state.clock().rollsStopped(),
-                new ActionCommand.NarrateAction(action.id(), Candidate.WORDS));
+                new ActionCommand.NarrateAction(action.id(), CommandFields.WORDS));
         to.add(action.id(), false, action.seat(), new ActionCommand.ThrowDie(action.id()), Candidates.ONE_DIE);
         to.state
                 .cover()

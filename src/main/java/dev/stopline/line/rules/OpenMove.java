@@ -1,6 +1,7 @@
 package dev.stopline.line.rules;
 
-import dev.stopline.dice.Die;
+import dev.stopline.decide.moves.DieToThrow;
+import dev.stopline.decide.moves.Field;
 import java.util.List;
 
 /**
@@ -26,33 +27,6 @@ public record OpenMove(
         dice = List.copyOf(dice);
         costs = List.copyOf(costs);
     }
-
-    /**
-     * A field of the move.
-     *
-     * @param values the values that would be accepted, the usual first; an empty text or 0 is none; without values for TEXT
-     *     and DOCUMENT
-     */
-    public record Field(String name, Kind kind, List<String> values) {
-
-        public Field {
-            values = List.copyOf(values);
-        }
-
-        /** What goes into a field. */
-        public enum Kind {
-            CHOICE,
-            NUMBER,
-            YES_NO,
-            /** The caller's own words. */
-            TEXT,
-            /** A whole case card. */
-            DOCUMENT
-        }
-    }
-
-    /** A die that is thrown; {@code field} takes its face where the table throws its own dice. */
-    public record DieToThrow(String field, Die die) {}
 
     /** What a move takes; Payoff and Exposure move by {@code amount}, of everything else that many are spent. */
     public record Cost(Of of, int amount) {

@@ -1,6 +1,10 @@
 package dev.stopline.line.rules;
 
 import dev.stopline.decide.Refusal;
+import dev.stopline.decide.moves.CommandFields;
+import dev.stopline.decide.moves.DieToThrow;
+import dev.stopline.decide.moves.Field;
+import dev.stopline.decide.moves.MoveRow;
 import dev.stopline.dice.DiceSource;
 import dev.stopline.dice.Die;
 import java.util.ArrayList;
@@ -37,13 +41,21 @@ public record OpenMoves(List<Group> groups, List<RefusedMove> refused) {
             String about,
             String operationId,
             String seat,
-            List<OpenMove.Field> fields,
+            List<Field> fields,
             String code,
             String rule,
             String sentence) {
 
         public RefusedMove {
             fields = List.copyOf(fields);
+        }
+    }
+
+    /** What moves of one row have in common; {@code answer} is the refusal's code, empty for moves that are open. */
+    private record Head(String about, String seat, List<String> dice, List<OpenMove.Cost> costs, String answer) {
+
+        Head(Candidate candidate, List<OpenMove.Cost> costs, String answer) {
+            this(candidate.about(), candidate.forSeat(), candidate.dice(), costs, answer);
         }
     }
 
@@ -55,22 +67,22 @@ public record OpenMoves(List<Group> groups, List<RefusedMove> refused) {
      */
     public static OpenMoves of(LineState known, Viewer viewer, boolean explain) {
         var open = new ArrayList<Candidate>();
-        var refused = new ArrayList<MoveRows.Row>();
+        var refused = new ArrayList<MoveRow<Head>>();
         for (var candidate : Candidates.of(known, viewer)) {
             var refusal = refusal(known, viewer, candidate);
             if (refusal.isEmpty()) {
                 open.add(candidate);
             } else if (explain) {
-                refused.add(
-                        MoveRows.of(candidate, List.of(), refusal.get().code().name()));
+                var head = new Head(candidate, List.of(), refusal.get().code().name());
+                refused.add(MoveRow.of(head, candidate.command()));
             }
         }
         return new OpenMoves(
                 groups(known, viewer, open),
-                MoveRows.merged(refused).stream().map(OpenMoves::explained).toList());
+                MoveRow.merged(refused).stream().map(OpenMoves::explained).toList());
     }
 
-    /** The listed moves one by one, with {@link Candidate#WORDS} for free text and a face for each die: for tests. */
+    /** The listed moves one by one, with {@link CommandFields#WORDS} for free text and a face for each die: for tests. */
     static List<Move> listed(LineState known, Viewer viewer) {
         return Candidates.of(known, viewer).stream()
                 .filter(each -> refusal(known, viewer, each).isEmpty())
@@ -117,8 +129,9 @@ public record OpenMoves(List<Group> groups, List<RefusedMove> refused) {
                 new ArrayList<>(candidates.stream().filter(Candidate::suggested).toList());
         boolean suggests = viewer.isIncidentMaster() && !usualFirst.isEmpty();
         usualFirst.addAll(candidates.stream().filter(each -> !each.suggested()).toList());
-        var rows = MoveRows.merged(usualFirst.stream()
-                .map(each -> MoveRows.of(each, MoveCosts.of(known, viewer, each.command()), ""))
+        var rows = MoveRow.merged(usualFirst.stream()
+                .map(each ->
+                        MoveRow.of(new Head(each, MoveCosts.of(known, viewer, each.command()), ""), each.command()))
                 .toList());
         var moves = new ArrayList<OpenMove>();
         for (var row : rows) {
@@ -127,19 +140,25 @@ public record OpenMoves(List<Group> groups, List<RefusedMove> refused) {
         return moves;
     }
 
-    private static OpenMove open(MoveRows.Row row, boolean suggested) {
-        var dice = row.dice().stream()
-                .map(name -> new OpenMove.DieToThrow(name, Die.D20))
+    private static OpenMove open(MoveRow<Head> row, boolean suggested) {
+        var dice = row.head().dice().stream()
+                .map(name -> new DieToThrow(name, Die.D20))
                 .toList();
-        return new OpenMove(row.operationId(), row.seat(), suggested, row.fields(), dice, row.costs());
+        return new OpenMove(
+                row.operationId(),
+                row.head().seat(),
+                suggested,
+                row.fields(),
+                dice,
+                row.head().costs());
     }
 
-    private static RefusedMove explained(MoveRows.Row row) {
-        var code = LineRefusal.valueOf(row.answer());
+    private static RefusedMove explained(MoveRow<Head> row) {
+        var code = LineRefusal.valueOf(row.head().answer());
         return new RefusedMove(
-                row.about(),
+                row.head().about(),
                 row.operationId(),
-                row.seat(),
+                row.head().seat(),
                 row.fields(),
                 code.name(),
                 code.rules().getFirst(),

@@ -1,5 +1,7 @@
 package dev.stopline.line.web;
 
+import dev.stopline.decide.moves.DieToThrow;
+import dev.stopline.decide.moves.Field;
 import dev.stopline.line.rules.OpenMove;
 import dev.stopline.line.rules.OpenMoves;
 import io.swagger.v3.oas.annotations.media.Schema;
@@ -50,13 +52,13 @@ record MoveList(
             @Schema(
                     description = "The fields of its body but for its dice. A field for which an empty text or 0 is"
                             + " listed may be left out.")
-            List<OpenMove.Field> fields,
+            List<Field> fields,
 
             @Schema(
                     description =
                             "The dice that it throws. Where the table throws its own, the face of each must be sent"
                                     + " in the field of the body that is named here; where the server throws, none may be.")
-            List<OpenMove.DieToThrow> dice,
+            List<DieToThrow> dice,
 
             @Schema(description = "What it takes.") List<OpenMove.Cost> costs) {}
 }

@@ -2,6 +2,7 @@ package dev.stopline.line.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.stopline.decide.moves.DieToThrow;
 import dev.stopline.testkit.Rule;
 import java.util.List;
 import java.util.stream.Stream;
@@ -86,7 +87,7 @@ class OpenMovesTest {
                         new ActionEvent.ActionDeclared("C1", "hr", Table.COMPANY, Verb.VERIFY, 2, false, ""),
                         new ActionEvent.RollCalled("C1", Table.COMPANY, Band.HARD, 16, Purpose.INFORM, false));
         var own = moves(of(called, HR), "throwDie").findFirst().orElseThrow();
-        assertThat(own.dice()).extracting(OpenMove.DieToThrow::field).containsExactly("die");
+        assertThat(own.dice()).extracting(DieToThrow::field).containsExactly("die");
         assertThat(own.costs()).containsExactly(new OpenMove.Cost(OpenMove.Cost.Of.ROLL, 1));
         assertThat(moves(of(called, FINANCE), "throwDie")).isEmpty();
         assertThat(moves(of(called, Viewer.IM), "throwDie"))

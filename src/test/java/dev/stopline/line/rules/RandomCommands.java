@@ -1,5 +1,6 @@
 package dev.stopline.line.rules;
 
+import dev.stopline.decide.moves.CommandFields;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -39,8 +40,8 @@ final class RandomCommands {
             case 4 -> new SessionCommand.AdmitSpectator();
             case 5 -> new SessionCommand.BriefOpening();
             case 6 -> new SessionCommand.StartCase();
-            case 7 -> new SessionCommand.RecordReadingNote(Candidate.WORDS);
-            default -> new SessionCommand.AbandonCase(Candidate.WORDS);
+            case 7 -> new SessionCommand.RecordReadingNote(CommandFields.WORDS);
+            default -> new SessionCommand.AbandonCase(CommandFields.WORDS);
         };
     }
 
@@ -65,7 +66,7 @@ final class RandomCommands {
     private LineCommand round(LineState s) {
         var events = s.setup().card().events().stream().map(CaseCard.CardEvent::eventId);
         return switch (random.nextInt(6)) {
-            case 0 -> new RoundCommand.AnnounceReveal(any(plus(events.toList(), NOTHING)), Candidate.WORDS);
+            case 0 -> new RoundCommand.AnnounceReveal(any(plus(events.toList(), NOTHING)), CommandFields.WORDS);
             case 1 -> new RoundCommand.Narrate(words(), any(Hearers.values()), actionId(s), cardLine(s));
             case 2 -> new RoundCommand.EnterStep(any(Step.values()));
             case 3 -> new RoundCommand.VisitTable(any(Table.values()));
@@ -76,8 +77,8 @@ final class RandomCommands {
 
     private LineCommand action(LineState s) {
         return switch (random.nextInt(9)) {
-            case 0 -> new ActionCommand.TakeFreeAction(any(FreeAction.values()), Candidate.WORDS);
-            case 1, 2 -> new ActionCommand.DeclareAction(any(Verb.values()), hire(), Candidate.WORDS);
+            case 0 -> new ActionCommand.TakeFreeAction(any(FreeAction.values()), CommandFields.WORDS);
+            case 1, 2 -> new ActionCommand.DeclareAction(any(Verb.values()), hire(), CommandFields.WORDS);
             case 3 -> lookup();
             case 4 ->
                 new ActionCommand.CallRoll(
@@ -92,13 +93,13 @@ final class RandomCommands {
     private LineCommand lookup() {
         return random.nextBoolean()
                 ? new ActionCommand.PullLog(hire())
-                : new ActionCommand.QuestionHire(hire(), Candidate.WORDS);
+                : new ActionCommand.QuestionHire(hire(), CommandFields.WORDS);
     }
 
     private LineCommand onAction(LineState s) {
         return switch (random.nextInt(3)) {
-            case 0 -> new ActionCommand.WaiveRoll(actionId(s), control(s), Candidate.WORDS);
-            case 1 -> new ActionCommand.NarrateAction(actionId(s), Candidate.WORDS);
+            case 0 -> new ActionCommand.WaiveRoll(actionId(s), control(s), CommandFields.WORDS);
+            case 1 -> new ActionCommand.NarrateAction(actionId(s), CommandFields.WORDS);
             default -> new ActionCommand.ThrowDie(actionId(s));
         };
     }
@@ -121,8 +122,8 @@ final class RandomCommands {
         var moves = s.setup().card().scriptedMoves().stream().map(CaseCard.ScriptedMove::moveId);
         return switch (random.nextInt(4)) {
             case 0 -> new ActionCommand.PlayScriptedMove(any(plus(moves.toList(), NOTHING)));
-            case 1 -> new ActionCommand.PlayImCompanyMove(any(Verb.values()), hire(), control(s), Candidate.WORDS);
-            case 2 -> new ActionCommand.NoteStoppingControl(actionId(s), Candidate.WORDS);
+            case 1 -> new ActionCommand.PlayImCompanyMove(any(Verb.values()), hire(), control(s), CommandFields.WORDS);
+            case 2 -> new ActionCommand.NoteStoppingControl(actionId(s), CommandFields.WORDS);
             default -> new ActionCommand.ReleasePayment(hire());
         };
     }
@@ -141,7 +142,7 @@ final class RandomCommands {
         var sentences = s.calls().all().stream().flatMap(line -> line.sentences().stream());
         return switch (random.nextInt(5)) {
             case 0 -> new StopTheLineCommand.RevealVote();
-            case 1 -> new StopTheLineCommand.SpeakTiedSentence(Candidate.WORDS);
+            case 1 -> new StopTheLineCommand.SpeakTiedSentence(CommandFields.WORDS);
             case 2 -> new StopTheLineCommand.SkipTiedSentence(any(seats()));
             case 3 -> new StopTheLineCommand.OpenRevote();
             default ->
@@ -153,10 +154,11 @@ final class RandomCommands {
     private LineCommand meeting(LineState s) {
         var by = any(plus(seats(), NOTHING));
         return switch (random.nextInt(4)) {
-            case 0 -> new StopTheLineCommand.AskMeetingQuestion(Candidate.WORDS, any(Topic.values()), cardLine(s), by);
+            case 0 ->
+                new StopTheLineCommand.AskMeetingQuestion(CommandFields.WORDS, any(Topic.values()), cardLine(s), by);
             case 1 ->
                 new StopTheLineCommand.AnswerMeetingQuestion(
-                        any(Answer.values()), random.nextBoolean() ? "" : Candidate.WORDS, cardLine(s));
+                        any(Answer.values()), random.nextBoolean() ? "" : CommandFields.WORDS, cardLine(s));
             case 2 -> new StopTheLineCommand.ReadExplanation(factId(s));
             default -> new StopTheLineCommand.CloseMeeting();
         };
@@ -169,8 +171,8 @@ final class RandomCommands {
                 List.of(factId(s)), notes.map(CaseCard.AppearanceNote::noteId).toList());
         return switch (random.nextInt(7)) {
             case 0 -> new StopTheLineCommand.ProposeCut();
-            case 1 -> new StopTheLineCommand.NameControl(Candidate.WORDS);
-            case 2 -> new StopTheLineCommand.ShowHumanCost(Candidate.WORDS);
+            case 1 -> new StopTheLineCommand.NameControl(CommandFields.WORDS);
+            case 2 -> new StopTheLineCommand.ShowHumanCost(CommandFields.WORDS);
             case 3 ->
                 new StopTheLineCommand.RuleOnGround(
                         any(plus(grounds.toList(), NOTHING)),
@@ -184,7 +186,7 @@ final class RandomCommands {
     }
 
     private String words() {
-        return random.nextBoolean() ? Candidate.WORDS : "";
+        return random.nextBoolean() ? CommandFields.WORDS : "";
     }
 
     private int hire() {

@@ -1,5 +1,6 @@
 package dev.stopline.line.rules;
 
+import dev.stopline.decide.moves.CommandFields;
 import dev.stopline.dice.DiceSource;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -17,7 +18,7 @@ import java.util.Random;
 public final class SeededMover {
 
     /** Stands in a drawn move for each text that its mover would write. */
-    public static final String WORDS = Candidate.WORDS;
+    public static final String WORDS = CommandFields.WORDS;
 
     private static final LineRules RULES = new LineRules();
     private static final int TRIES = 60;

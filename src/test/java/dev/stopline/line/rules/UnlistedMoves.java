@@ -1,5 +1,6 @@
 package dev.stopline.line.rules;
 
+import dev.stopline.decide.moves.CommandFields;
 import dev.stopline.dice.DiceSource;
 import java.util.List;
 import java.util.Random;
@@ -112,7 +113,7 @@ final class UnlistedMoves {
             case StopTheLineCommand.ApproveCut _ when !by.isIncidentMaster() -> new StopTheLineCommand.ApproveCut("");
             case StopTheLineCommand.AnswerMeetingQuestion c
             when s.mode().hasCell() ->
-                new StopTheLineCommand.AnswerMeetingQuestion(c.answer(), Candidate.WORDS, c.cardLineId());
+                new StopTheLineCommand.AnswerMeetingQuestion(c.answer(), CommandFields.WORDS, c.cardLineId());
             case SessionCommand c -> c;
             case RoundCommand c -> c;
             case ActionCommand c -> c;
