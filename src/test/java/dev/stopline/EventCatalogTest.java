@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.stopline.line.rules.LineEvent;
 import dev.stopline.platform.axon.EventName;
+import dev.stopline.squad.rules.SquadEvent;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -12,8 +13,16 @@ import org.junit.jupiter.api.Test;
 class EventCatalogTest {
 
     @Test
-    void every_event_of_line_is_listed_and_nothing_else() {
-        assertThat(EventCatalog.all()).extracting(EventName::type).containsExactlyInAnyOrderElementsOf(records());
+    void every_event_of_either_game_is_listed_and_nothing_else() {
+        assertThat(EventCatalog.of("line"))
+                .extracting(EventName::type)
+                .containsExactlyInAnyOrderElementsOf(records(LineEvent.class));
+        assertThat(EventCatalog.of("squad"))
+                .extracting(EventName::type)
+                .containsExactlyInAnyOrderElementsOf(records(SquadEvent.class));
+        assertThat(EventCatalog.all())
+                .hasSize(EventCatalog.of("line").size()
+                        + EventCatalog.of("squad").size());
     }
 
     @Test
@@ -24,14 +33,14 @@ class EventCatalogTest {
     @Test
     void every_name_says_its_game_and_every_event_has_a_revision() {
         assertThat(EventCatalog.all()).allSatisfy(event -> {
-            assertThat(event.name()).matches("line\\.[A-Z][A-Za-z]+").hasSizeLessThanOrEqualTo(128);
+            assertThat(event.name()).matches("(line|squad)\\.[A-Z][A-Za-z]+").hasSizeLessThanOrEqualTo(128);
             assertThat(event.revision()).matches("[1-9][0-9]*");
         });
     }
 
-    private static List<Class<?>> records() {
+    private static List<Class<?>> records(Class<?> game) {
         var records = new ArrayList<Class<?>>();
-        for (var chapter : LineEvent.class.getPermittedSubclasses()) {
+        for (var chapter : game.getPermittedSubclasses()) {
             records.addAll(List.of(chapter.getPermittedSubclasses()));
         }
         return records;

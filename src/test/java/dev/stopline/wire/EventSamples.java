@@ -2,6 +2,7 @@ package dev.stopline.wire;
 
 import static java.util.Map.entry;
 
+import dev.stopline.squad.rules.SquadEvent;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -12,7 +13,7 @@ import java.util.stream.Stream;
 /** One realistic sample of each event: every component has a value that such a component could have in a game. */
 final class EventSamples {
 
-    private static final Map<String, Object> BY_NAME = Map.ofEntries(
+    private static final Map<String, Object> OF_LINE = Map.ofEntries(
             entry("actionId", "C3"),
             entry("askedTable", "COMPANY"),
             entry("argument", "The form was signed by two people."),
@@ -59,37 +60,83 @@ final class EventSamples {
             entry("value", 14),
             entry("voters", "secops"));
 
+    private static final Map<String, Object> OF_SQUAD = Map.ofEntries(
+            entry("before", 3),
+            entry("after", 5),
+            entry("cause", "S-ACT-11"),
+            entry("causes", "CODE_CROSSED"),
+            entry("clock", 7),
+            entry("code", "I lie to no widow."),
+            entry("commitment", "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"),
+            entry("condition", "BUNKER_HILL"),
+            entry("contactId", "P1"),
+            entry("delta", -1),
+            entry("dice", 4),
+            entry("die", 4),
+            entry("effective", 4),
+            entry("eye", 3),
+            entry("family", "county-records"),
+            entry("fieldNote", "The timer had four minutes left."),
+            entry("fgt", 5),
+            entry("id", "registry"),
+            entry("key", "PERSON"),
+            entry("legs", 4),
+            entry("margin", 2),
+            entry("name", "The hotel register"),
+            entry("nerve", 3),
+            entry("previous", "SLOW"),
+            entry("question", "Where does he sleep on Fridays?"),
+            entry("result", "BOMB"),
+            entry("rule", "S-TOK-03"),
+            entry("seed", "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"),
+            entry("sht", 6),
+            entry("sourceId", "registry"),
+            entry("span", "J4"),
+            entry("stage", 3),
+            entry("step", 2),
+            entry("survivingElement", "The driver got away over the bridge."),
+            entry("tag", "night clerk"),
+            entry("text", "A clerk who knows the rooms."),
+            entry("threshold", 4),
+            entry("total", 6),
+            entry("truths", "He was at the bar until ten."),
+            entry("value", "2"));
+
     private static final List<String> SAYS_NOTHING = List.of("NONE", "SEALED", "UNMARKED");
 
-    private EventSamples() {}
+    private final Map<String, Object> byName;
+
+    private EventSamples(Map<String, Object> byName) {
+        this.byName = byName;
+    }
 
     /** The sample of a type of event. */
     static Object of(Class<?> event) {
-        return record(event);
+        return new EventSamples(SquadEvent.class.isAssignableFrom(event) ? OF_SQUAD : OF_LINE).record(event);
     }
 
-    private static Object record(Class<?> type) {
+    private Object record(Class<?> type) {
         var components = type.getRecordComponents();
         try {
             var constructor = type.getDeclaredConstructor(
                     Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
             constructor.setAccessible(true);
             return constructor.newInstance(
-                    Stream.of(components).map(EventSamples::component).toArray());
+                    Stream.of(components).map(this::component).toArray());
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("no sample of " + type, e);
         }
     }
 
-    private static Object component(RecordComponent component) {
+    private Object component(RecordComponent component) {
         return value(component.getName(), component.getGenericType());
     }
 
-    private static Object value(String name, Type type) {
+    private Object value(String name, Type type) {
         if (type instanceof ParameterizedType list) {
             return List.of(value(name, list.getActualTypeArguments()[0]));
         }
-        var known = BY_NAME.get(name);
+        var known = byName.get(name);
         var of = (Class<?>) type;
         if (of == String.class) {
             return known instanceof String text ? text : "Some " + name + " of the game.";

@@ -5,6 +5,10 @@ import java.util.List;
 /** From the opening of a job to its first session. */
 public sealed interface OpeningEvent extends SquadEvent {
 
+    /**
+     * A job is open; {@code targetFaction} is whose it is, NONE = nobody's; {@code surveillance}, {@code
+     * primaryAnatomy}, {@code loadout} and {@code keepLoyal} as it was opened with.
+     */
     record JobOpened(
             int caseNumber,
             boolean finalOperation,
@@ -15,6 +19,7 @@ public sealed interface OpeningEvent extends SquadEvent {
             boolean keepLoyal)
             implements OpeningEvent {}
 
+    /** S-EVO-03: the trajectory that the detective expects. */
     record TrajectoryDeclared(Trajectory value) implements OpeningEvent {}
 
     /** A step of the generator but the sixth; {@code clock} as it stands after it, 0 before there is one. */
@@ -27,10 +32,13 @@ public sealed interface OpeningEvent extends SquadEvent {
     /** The sixth step has been rolled; what it gave is sealed. */
     record GeneratorStepDone(int step) implements OpeningEvent {}
 
+    /** S-GEN-11: what the sixth step gave. */
     record PostureSealed(int die, Posture posture) implements OpeningEvent {}
 
+    /** S-GEN-16: the Junior had one step rolled again. */
     record GeneratorStepRerolled(int step, int die, String result, String previous) implements OpeningEvent {}
 
+    /** S-GEN-19: the job as its seven steps made it, and what it starts with. */
     record JobDefined(
             JobType type,
             Tempo tempo,
@@ -57,8 +65,10 @@ public sealed interface OpeningEvent extends SquadEvent {
     record AnatomySealed(Axis axis, int die, String text, boolean system, boolean factionSystem)
             implements OpeningEvent {}
 
+    /** S-ANAT-01: all three boxes are written. */
     record JobBriefed() implements OpeningEvent {}
 
+    /** S-ANAT-02: a box is face-up, {@code text} as it was written. */
     record AnatomyRevealed(Axis axis, RevealCause cause, String text, boolean system, boolean factionSystem)
             implements OpeningEvent {}
 
@@ -75,6 +85,7 @@ public sealed interface OpeningEvent extends SquadEvent {
     /** S-POST-05: a box turned face-down again. */
     record AnatomyHidden(Axis axis) implements OpeningEvent {}
 
+    /** S-READ-05: the box that the First Read wrongly points at. */
     record FalseTargetSet(Axis axis) implements OpeningEvent {}
 
     /** {@code die} 0 = the trajectory was declared right (S-EVO-03); {@code discarded} 0 = no reroll. */
