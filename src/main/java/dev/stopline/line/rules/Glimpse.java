@@ -1,5 +1,6 @@
 package dev.stopline.line.rules;
 
+import dev.stopline.decide.RuleRow;
 import java.util.List;
 
 /**
@@ -54,13 +55,6 @@ public record Glimpse(
 
     /** Who a hire really is. */
     public record KnownIdentity(int hire, Identity identity) {}
-
-    /**
-     * A parameter of the session.
-     *
-     * @param ours whether its standard value is our default, not in the rules text
-     */
-    public record RuleRow(String key, String value, String standard, String rule, boolean ours) {}
 
     /** The board of a viewer, from the fold of what that viewer has seen. */
     public static Glimpse of(LineState seen, Viewer viewer) {
@@ -128,12 +122,7 @@ public record Glimpse(
     private static List<RuleRow> rules(LineState seen, Viewer viewer) {
         return List.of(RulesetKey.values()).stream()
                 .filter(key -> mayRead(key, seen.phase(), viewer))
-                .map(key -> new RuleRow(
-                        key.key(),
-                        seen.ruleset().value(key),
-                        key.standard(),
-                        key.rule(),
-                        key.rule().startsWith("GAP-")))
+                .map(key -> RuleRow.of(key.key(), seen.ruleset().value(key), key.standard(), key.rule()))
                 .toList();
     }
 

@@ -4,6 +4,7 @@ import dev.stopline.squad.rules.BetweenStep;
 import dev.stopline.squad.rules.Capability;
 import dev.stopline.squad.rules.CloseType;
 import dev.stopline.squad.rules.Faction;
+import dev.stopline.squad.rules.FirstStep;
 import dev.stopline.squad.rules.JobPhase;
 import dev.stopline.squad.rules.JobType;
 import dev.stopline.squad.rules.KitItem;
@@ -74,6 +75,8 @@ public enum TextureSection {
             .toList()),
     /** The three beats of the Interdict. */
     BEATS(numbers(3)),
+    /** What a beginner does first, step by step (S-GLO-03). */
+    FIRST_STEPS(names(FirstStep.values(), "DONE")),
     /** What the career waits for in each phase of the job. */
     PHASES(names(JobPhase.values(), "")),
     /** What the career waits for at each step between two cases. */

@@ -8,7 +8,7 @@ import java.util.Optional;
 /** S-HEAT-03..08, S-HEAT-11, GAP-09, GAP-17, GAP-18, AMB-11: the rows 3, 5, 7 and 9, on crossing and at each session's start. */
 final class HeatConsequences {
 
-    private static final List<Integer> ROWS = List.of(3, 5, 7, 9);
+    static final List<Integer> ROWS = List.of(3, 5, 7, 9);
 
     private HeatConsequences() {}
 

@@ -1,0 +1,74 @@
+package dev.stopline.squad.rules;
+
+import dev.stopline.squad.rules.Prompt.Line;
+import java.util.ArrayList;
+import java.util.List;
+
+/** S-SESS-03, S-GLO-03, S-GLO-05: which lines of the texture are said at this point. */
+final class Advice {
+
+    private final SquadState seen;
+    private final List<Line> lines = new ArrayList<>();
+
+    private Advice(SquadState seen) {
+        this.seen = seen;
+    }
+
+    static List<Line> of(SquadState seen, Waits waits) {
+        var advice = new Advice(seen);
+        advice.moments(waits);
+        advice.place(waits);
+        advice.inJob();
+        return List.copyOf(advice.lines);
+    }
+
+    private void add(boolean said, String section, String key) {
+        if (said) {
+            lines.add(new Line(section, key));
+        }
+    }
+
+    /** What is out of the ordinary. */
+    private void moments(Waits waits) {
+        boolean inside = seen.job().phase() == JobPhase.INTERDICT;
+        boolean enters = waits == Waits.FORCED_INTERDICT
+                || waits == Waits.ACTION && seen.job().stage() >= Chain.WINDOW;
+        moment(waits == Waits.NOTHING, "RETIRED");
+        moment(waits == Waits.ROUTING, "UNROUTED");
+        moment(waits == Waits.FORCED_INTERDICT, "CLOCK_ZERO");
+        moment(waits == Waits.JUNIOR_CHECK, "JUNIOR_PENDING");
+        moment(seen.campaign().factions().stream().anyMatch(Campaign.FactionRow::favourDue), "FAVOUR_DUE");
+        moment(enters && StrainTrack.mustChoose(seen), "STRAIN_CHOICE");
+        moment(inside && GlimpseOfInterdict.of(seen.job().interdict()).mayCross(), "CODE_TEST");
+        moment(waits == Waits.AFTER_CASE_EVENT && seen.career().reviewPending(), "REVIEW_PENDING");
+        boolean low = seen.job().session().mode() == SessionMode.LAY_LOW;
+        moment(waits == Waits.SESSION_END && low, "LAY_LOW");
+        moment(waits == Waits.JOB && seen.career().finalDue(), "FINAL_DUE");
+    }
+
+    private void moment(boolean said, String key) {
+        add(said, "moments", key);
+    }
+
+    private void place(Waits waits) {
+        boolean between = seen.job().phase() == JobPhase.CLOSED && seen.career().betweenStep() != BetweenStep.NONE;
+        boolean silent = waits == Waits.NOTHING || waits == Waits.ROUTING || waits == Waits.FORCED_INTERDICT;
+        add(!silent && between, "betweenSteps", seen.career().betweenStep().name());
+        add(!silent && !between, "phases", seen.job().phase().name());
+        var step = FirstStep.of(seen);
+        add(step != FirstStep.DONE, "firstSteps", step.name());
+    }
+
+    private void inJob() {
+        var job = seen.job();
+        boolean works = job.phase() == JobPhase.IN_SESSION || job.phase() == JobPhase.BETWEEN_SESSIONS;
+        add(works, "stagePrompts", Integer.toString(job.stage()));
+        add(
+                job.phase() == JobPhase.INTERDICT,
+                "beats",
+                Integer.toString(job.interdict().beat()));
+        for (int row : HeatConsequences.ROWS) {
+            add(works && HeatConsequences.isInForce(seen, row), "heatRows", Integer.toString(row));
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package dev.stopline.squad.rules;
+
+/** S-SESS-01, S-GLO-04, S-BETWEEN-01..08: what a career waits for, as far as its player knows. */
+final class Wait {
+
+    private Wait() {}
+
+    /** The one thing that holds the career up. */
+    static Waits of(SquadState seen) {
+        if (!seen.created()) {
+            return Waits.DETECTIVE;
+        }
+        return switch (seen.job().phase()) {
+            case NONE -> job(seen);
+            case GENERATING -> Waits.GENERATOR_STEP;
+            case ANATOMY -> Waits.ANATOMY;
+            case BRIEFED -> seen.job().firstReadDone() ? Waits.SESSION : Waits.FIRST_READ;
+            case BETWEEN_SESSIONS -> betweenSessions(seen);
+            case IN_SESSION -> session(seen.job().session());
+            case INTERDICT -> Waits.BEAT;
+            case CLOSING -> closing(seen.job().close());
+            case CLOSED -> between(seen);
+        };
+    }
+
+    private static Waits job(SquadState seen) {
+        return switch (seen.detective().status()) {
+            case ACTIVE -> Waits.JOB;
+            case UNROUTED -> Waits.ROUTING;
+            case RETIRED -> Waits.NOTHING;
+        };
+    }
+
+    private static Waits betweenSessions(SquadState seen) {
+        if (seen.job().latched()) {
+            return Waits.FORCED_INTERDICT;
+        }
+        return SessionOrder.juniorIsDue(seen) ? Waits.JUNIOR_CHECK : Waits.SESSION;
+    }
+
+    private static Waits session(Session session) {
+        boolean over = session.mode() == SessionMode.LAY_LOW || session.slots() >= Session.SLOTS;
+        return over ? Waits.SESSION_END : Waits.ACTION;
+    }
+
+    private static Waits closing(Close close) {
+        if (!close.casualtiesRolled()) {
+            return Waits.CASUALTIES;
+        }
+        boolean strikesBack = close.type() == CloseType.FAILED_HOSTILE && !close.counterResolved();
+        return strikesBack ? Waits.COUNTER_ACTION : Waits.CLOSE;
+    }
+
+    private static Waits between(SquadState seen) {
+        return switch (seen.career().betweenStep()) {
+            case WOUNDS -> Waits.WOUNDS;
+            case HEAT -> Waits.HEAT;
+            case CASUALTIES -> Waits.RECORD;
+            case STANDING -> Clearances.refuse(seen).isEmpty() ? Waits.CLEARANCE_CHECK : Waits.EVOLUTIONS;
+            case EVENT -> Waits.AFTER_CASE_EVENT;
+            case PRESSURE -> Contacts.owesAStep(seen) ? Waits.CONTACT_STEP : Waits.PRESSURE;
+            case REQUISITION -> Waits.REQUISITION;
+            case NONE, DONE -> job(seen);
+        };
+    }
+}
