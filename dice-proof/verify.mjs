@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Recomputes the server's dice of one span from its revealed seed. Node 20 or later, nothing else.
+// Recomputes the server's dice from their revealed seeds: those of a session, or of the spans of a career. Node 20 or later, nothing else.
 //
 //   node verify.mjs proof.json      or      node verify.mjs < proof.json
 //
@@ -30,32 +30,47 @@ function requireThat(condition, sentence) {
   if (!condition) throw new TypeError(sentence);
 }
 
-function readProof(text) {
-  const proof = JSON.parse(text);
-  requireThat(proof !== null && typeof proof === 'object', 'the document is not an object');
+function requireSpan(span, where) {
+  requireThat(span !== null && typeof span === 'object', `${where}the document is not an object`);
   for (const name of ['seed', 'commitment']) {
-    requireThat(/^[0-9a-f]{64}$/.test(proof[name]), `"${name}" is not 64 lower-case hex digits`);
+    requireThat(/^[0-9a-f]{64}$/.test(span[name]), `${where}"${name}" is not 64 lower-case hex digits`);
   }
-  requireThat(Array.isArray(proof.rolls), '"rolls" is not a list');
-  proof.rolls.forEach((roll, at) => {
-    requireThat(typeof roll?.key === 'string', `rolls[${at}]: "key" is not text`);
-    requireThat(Object.hasOwn(SIDES, roll.die), `rolls[${at}]: no die is called ${roll.die}`);
-    requireThat(Array.isArray(roll.faces) && roll.faces.length > 0, `rolls[${at}]: "faces" is not a list of faces`);
+  requireThat(Array.isArray(span.rolls), `${where}"rolls" is not a list`);
+  span.rolls.forEach((roll, at) => {
+    requireThat(typeof roll?.key === 'string', `${where}rolls[${at}]: "key" is not text`);
+    requireThat(Object.hasOwn(SIDES, roll.die), `${where}rolls[${at}]: no die is called ${roll.die}`);
+    requireThat(Array.isArray(roll.faces) && roll.faces.length > 0,
+      `${where}rolls[${at}]: "faces" is not a list of faces`);
   });
-  return proof;
 }
 
-function mismatchesOf(proof) {
-  const seed = Buffer.from(proof.seed, 'hex');
+/** One span without a name, as in a session; or the spans of a career, each with its own seed. */
+function readSpans(text) {
+  const proof = JSON.parse(text);
+  requireThat(proof !== null && typeof proof === 'object', 'the document is not an object');
+  if (proof.spans === undefined) {
+    requireSpan(proof, '');
+    return { spans: [proof], sealed: '' };
+  }
+  requireThat(Array.isArray(proof.spans), '"spans" is not a list');
+  proof.spans.forEach((span, at) => {
+    requireSpan(span, `spans[${at}]: `);
+    requireThat(typeof span.span === 'string' && span.span !== '', `spans[${at}]: "span" is not a name`);
+  });
+  return { spans: proof.spans, sealed: proof.sealed ?? '' };
+}
+
+function mismatchesOf(span, places) {
+  const seed = Buffer.from(span.seed, 'hex');
   const found = [];
   const commitment = createHash('sha256').update(seed).digest('hex');
-  if (commitment !== proof.commitment) {
-    found.push(`the seed hashes to ${commitment}, but ${proof.commitment} was promised`);
+  if (commitment !== span.commitment) {
+    found.push(`the seed hashes to ${commitment}, but ${span.commitment} was promised`);
   }
-  const places = new Set();
-  for (const { key, die, sides, faces } of proof.rolls) {
+  for (const { key, die, sides, faces } of span.rolls) {
     if (places.has(key)) found.push(`${key}: listed twice`);
     places.add(key);
+    if (span.span && !key.startsWith(`${span.span}/`)) found.push(`${key}: does not belong to the span ${span.span}`);
     if (sides !== SIDES[die]) found.push(`${key}: a ${die} has ${SIDES[die]} sides, not ${sides}`);
     faces.forEach((face, index) => {
       const proven = faceOf(seed, key, index, SIDES[die]);
@@ -63,7 +78,7 @@ function mismatchesOf(proof) {
     });
   }
   // Only the test vectors have these: numbers so near the top of the range that no known key leads to them.
-  for (const { sides, numbers, face } of proof.draws ?? []) {
+  for (const { sides, numbers, face } of span.draws ?? []) {
     const proven = fairFace(sides, (n) => BigInt(`0x${numbers[n]}`));
     if (face !== proven) found.push(`draw ${numbers} of ${sides} sides: shown ${face}, proven ${proven}`);
   }
@@ -71,13 +86,23 @@ function mismatchesOf(proof) {
 }
 
 try {
-  const proof = readProof(readFileSync(process.argv[2] ?? 0, 'utf8'));
-  const found = mismatchesOf(proof);
+  const { spans, sealed } = readSpans(readFileSync(process.argv[2] ?? 0, 'utf8'));
+  const places = new Set();
+  const named = new Set();
+  const found = [];
+  for (const span of spans) {
+    if (span.span && named.has(span.span)) found.push(`${span.span}: listed twice`);
+    named.add(span.span);
+    found.push(...mismatchesOf(span, places).map((line) => (span.span ? `${span.span}: ${line}` : line)));
+  }
   found.forEach((line) => console.log(line));
-  const dice = proof.rolls.reduce((sum, roll) => sum + roll.faces.length, 0);
+  const rolls = spans.flatMap((span) => span.rolls);
+  const dice = rolls.reduce((sum, roll) => sum + roll.faces.length, 0);
+  const where = spans[0]?.span ? ` in ${spans.length} spans` : '';
   console.log(found.length === 0
-    ? `proven: ${dice} dice in ${proof.rolls.length} rolls`
+    ? `proven: ${dice} dice in ${rolls.length} rolls${where}`
     : `not proven: ${found.length} of the checks failed`);
+  if (sealed) console.log(`${sealed} is still sealed: its seed is revealed when it is over`);
   process.exitCode = found.length === 0 ? 0 : 1;
 } catch (unreadable) {
   console.error(`this is not a dice proof: ${unreadable.message}`);

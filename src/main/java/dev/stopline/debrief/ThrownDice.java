@@ -2,7 +2,7 @@ package dev.stopline.debrief;
 
 import dev.stopline.debrief.LineDebrief.ThrownDie;
 import dev.stopline.line.rules.ActionEvent;
-import dev.stopline.line.rules.DiceProof;
+import dev.stopline.line.rules.LineDiceProof;
 import dev.stopline.line.rules.LineEvent;
 import dev.stopline.line.rules.LineState;
 import dev.stopline.line.rules.Table;
@@ -18,11 +18,11 @@ final class ThrownDice {
         var thrown = new ArrayList<ThrownDie>();
         for (var frame : decision.frames()) {
             if (frame.happening().event() instanceof ActionEvent.DieThrown die) {
-                var key = DiceProof.key(frame.after(), die.table(), die.actionId());
+                var key = LineDiceProof.key(frame.after(), die.table(), die.actionId());
                 thrown.add(new ThrownDie(key, die.thrower(), die.value(), die.target(), die.value() >= die.target()));
             }
             if (frame.happening().event() instanceof ActionEvent.CoverThrown die) {
-                var key = DiceProof.key(frame.after(), Table.COMRADES, die.actionId() + DiceProof.COVER);
+                var key = LineDiceProof.key(frame.after(), Table.COMRADES, die.actionId() + LineDiceProof.COVER);
                 thrown.add(new ThrownDie(key, die.thrower(), die.value(), die.target(), die.holds()));
             }
         }

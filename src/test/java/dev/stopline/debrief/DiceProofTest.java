@@ -9,7 +9,7 @@ import dev.stopline.line.rules.ActionCommand;
 import dev.stopline.line.rules.ActionEvent;
 import dev.stopline.line.rules.Band;
 import dev.stopline.line.rules.DebriefEvent;
-import dev.stopline.line.rules.DiceProof;
+import dev.stopline.line.rules.LineDiceProof;
 import dev.stopline.line.rules.LineEvent;
 import dev.stopline.line.rules.LineRules;
 import dev.stopline.line.rules.LineStories;
@@ -53,7 +53,7 @@ class DiceProofTest {
 
     @Test
     void everyRollOfTheServerFollowsFromTheRevealedSeed() {
-        var proof = DiceProof.of(game());
+        var proof = LineDiceProof.of(game());
         assertThat(proof.rolls()).singleElement().satisfies(roll -> {
             assertThat(roll.key()).isEqualTo("S1/R1/COMPANY/C1/d20");
             assertThat(roll.sides()).isEqualTo(20);
@@ -69,7 +69,10 @@ class DiceProofTest {
                 ? new ActionEvent.DieThrown(
                         die.actionId(), die.table(), die.thrower(), die.value() % 20 + 1, die.target(), die.forSeat())
                 : event);
-        assertThat(DiceProof.of(events).mismatches()).singleElement().asString().contains("S1/R1/COMPANY/C1/d20");
+        assertThat(LineDiceProof.of(events).mismatches())
+                .singleElement()
+                .asString()
+                .contains("S1/R1/COMPANY/C1/d20");
     }
 
     @Test
@@ -77,7 +80,7 @@ class DiceProofTest {
         var events = new ArrayList<>(game());
         events.removeLast();
         events.add(new DebriefEvent.SeedRevealed("0e".repeat(32)));
-        assertThat(DiceProof.of(events).mismatches())
+        assertThat(LineDiceProof.of(events).mismatches())
                 .isNotEmpty()
                 .first()
                 .asString()
@@ -87,7 +90,7 @@ class DiceProofTest {
     @Test
     void whereTheTableThrowsItsOwnDiceThereIsNothingToProve() {
         var entered = LineStories.aCaseAt(Mode.COMPANY_ONLY, 1, 1, Step.ACT).events();
-        var proof = DiceProof.of(entered);
+        var proof = LineDiceProof.of(entered);
         assertThat(proof.commitment()).isEmpty();
         assertThat(proof.rolls()).isEmpty();
         assertThat(proof.hasSeed()).isFalse();

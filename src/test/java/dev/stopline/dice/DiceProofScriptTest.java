@@ -3,11 +3,10 @@ package dev.stopline.dice;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.stopline.testkit.ProofScript;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -17,22 +16,17 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The verifier that strangers run, on the published vectors and on forged copies of them. */
 class DiceProofScriptTest {
 
-    private static final Path SCRIPT = Path.of("dice-proof", "verify.mjs");
-
     @TempDir
     private Path folder;
 
-    /** What the script printed and how it ended. */
-    private record Verdict(int exitCode, String output) {}
-
     @BeforeAll
     static void nodeIsThere() throws InterruptedException {
-        assumeTrue(isNodePresent(), "no node on the path: the verifier was not run");
+        assumeTrue(ProofScript.isNodePresent(), "no node on the path: the verifier was not run");
     }
 
     @Test
     void thePublishedVectorsAreProven() throws Exception {
-        var verdict = verify(DiceVectors.FILE);
+        var verdict = ProofScript.verify(DiceVectors.FILE);
 
         assertThat(verdict.output()).startsWith("proven: ");
         assertThat(verdict.exitCode()).isZero();
@@ -53,7 +47,7 @@ class DiceProofScriptTest {
         var text = Files.readString(DiceVectors.FILE);
         assertThat(text).contains(published);
 
-        var verdict = verify(copyWith(text.replace(published, forged)));
+        var verdict = ProofScript.verify(copyWith(text.replace(published, forged)));
 
         assertThat(verdict.output()).contains(complaint).contains("not proven");
         assertThat(verdict.exitCode()).isEqualTo(1);
@@ -66,7 +60,7 @@ class DiceProofScriptTest {
         var line = "\"faces\": [" + roll.faces().getFirst();
         var text = Files.readString(DiceVectors.FILE);
 
-        var verdict = verify(copyWith(text.replaceFirst("\\Q" + line + "\\E", "\"faces\": [" + shown)));
+        var verdict = ProofScript.verify(copyWith(text.replaceFirst("\\Q" + line + "\\E", "\"faces\": [" + shown)));
 
         assertThat(verdict.output())
                 .contains(roll.key() + " die 0: shown " + shown + ", proven "
@@ -77,29 +71,11 @@ class DiceProofScriptTest {
 
     @Test
     void whatIsNoProofIsRefused() throws Exception {
-        assertThat(verify(copyWith("{}")).exitCode()).isEqualTo(2);
-        assertThat(verify(copyWith("not json")).exitCode()).isEqualTo(2);
+        assertThat(ProofScript.verify(copyWith("{}")).exitCode()).isEqualTo(2);
+        assertThat(ProofScript.verify(copyWith("not json")).exitCode()).isEqualTo(2);
     }
 
     private Path copyWith(String text) throws IOException {
         return Files.writeString(folder.resolve("proof.json"), text);
-    }
-
-    private Verdict verify(Path proof) throws IOException, InterruptedException {
-        var printed = folder.resolve("printed.txt").toFile();
-        var process = new ProcessBuilder(List.of("node", SCRIPT.toString(), proof.toString()))
-                .redirectErrorStream(true)
-                .redirectOutput(printed)
-                .start();
-        assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
-        return new Verdict(process.exitValue(), Files.readString(printed.toPath()));
-    }
-
-    private static boolean isNodePresent() throws InterruptedException {
-        try {
-            return new ProcessBuilder("node", "--version").start().waitFor() == 0;
-        } catch (IOException absent) {
-            return false;
-        }
     }
 }

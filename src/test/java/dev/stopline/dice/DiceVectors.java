@@ -17,9 +17,6 @@ record DiceVectors(String commitment, String seed, List<ProvenRoll> rolls, List<
 
     static final Path FILE = Path.of("dice-proof", "vectors.json");
 
-    /** One roll with its faces. */
-    record ProvenRoll(String key, Die die, int sides, List<Integer> faces) {}
-
     /** Numbers in the order drawn, 16 hex digits each, and the face that the first fair one gives. */
     record Draw(int sides, List<String> numbers, int face) {
 

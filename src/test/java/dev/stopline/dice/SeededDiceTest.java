@@ -27,9 +27,9 @@ class SeededDiceTest {
     void theVectorsRollEveryDieAndSeveralDiceAtOnce() {
         var rolls = DiceVectors.published().rolls();
 
-        assertThat(rolls).extracting(DiceVectors.ProvenRoll::die).contains(Die.values());
+        assertThat(rolls).extracting(ProvenRoll::die).contains(Die.values());
         assertThat(rolls).anyMatch(roll -> roll.faces().size() > 1);
-        assertThat(rolls).extracting(DiceVectors.ProvenRoll::key).doesNotHaveDuplicates();
+        assertThat(rolls).extracting(ProvenRoll::key).doesNotHaveDuplicates();
     }
 
     @Test

@@ -121,7 +121,7 @@ final class CoverRoll {
 
     /** L-COVER-02, -10: at or above the fixed target the cover holds; whether it does. */
     static boolean throwCover(Draft<LineState, LineEvent> d, String id, String thrower, String forSeat, Dice dice) {
-        int face = Rolls.throwD20(d.state(), Table.COMRADES, id + DiceProof.COVER, dice);
+        int face = Rolls.throwD20(d.state(), Table.COMRADES, id + LineDiceProof.COVER, dice);
         int target = d.state().ruleset().number(RulesetKey.COVER_TARGET);
         d.emit(new ActionEvent.CoverThrown(id, thrower, face, target, face >= target, forSeat));
         return face >= target;

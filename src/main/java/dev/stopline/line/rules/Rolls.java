@@ -196,7 +196,7 @@ final class Rolls {
 
     /** The face of the d20 at this action's place of the case. */
     static int throwD20(LineState s, Table table, String place, Dice dice) {
-        return dice.roll(RollRequest.one(DiceProof.key(s, table, place), Die.D20))
+        return dice.roll(RollRequest.one(LineDiceProof.key(s, table, place), Die.D20))
                 .face();
     }
 }

@@ -1,6 +1,7 @@
 package dev.stopline.line.web;
 
-import dev.stopline.line.rules.DiceProof;
+import dev.stopline.dice.DiceProof;
+import dev.stopline.line.rules.LineDiceProof;
 import dev.stopline.line.rules.LineEvent;
 import dev.stopline.line.rules.OpenMove;
 import dev.stopline.line.rules.OpenMoves;
@@ -108,7 +109,7 @@ class BoardController {
         if (known.outcome().seed().isEmpty()) {
             throw new AccessDeniedException("the seed is not revealed yet");
         }
-        return DiceProof.of(history.of(reader.sessionId()).stream()
+        return LineDiceProof.of(history.of(reader.sessionId()).stream()
                 .map(past -> (LineEvent) past.event())
                 .toList());
     }

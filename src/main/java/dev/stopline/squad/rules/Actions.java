@@ -78,7 +78,7 @@ final class Actions {
             List<Modifier> modifiers,
             Dice dice) {
         int slot = d.state().job().session().slots() + 1;
-        int die = Throws.face(d, dice, place(d.state(), slot), Die.D6);
+        int die = Throws.face(d, dice, Places.action(d.state(), slot), Die.D6);
         int total = die + Modifier.sum(modifiers);
         var outcome = Rolls.outcome(die, total, threshold);
         d.emit(new OperationEvent.ActionResolved(
@@ -109,10 +109,6 @@ final class Actions {
         Factions.useSource(d, source, options.burn());
         HeatConsequences.cross(d, heatBefore);
         Chain.advance(d);
-    }
-
-    private static String place(SquadState s, int slot) {
-        return "S" + s.job().session().number() + "/A" + slot;
     }
 
     /** The tags of the scene and of the source together. */

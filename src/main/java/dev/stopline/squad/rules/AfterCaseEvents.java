@@ -26,7 +26,7 @@ final class AfterCaseEvents {
 
     static void play(Draft<SquadState, SquadEvent> d, RollAfterCaseEvent c, Dice dice) {
         boolean review = d.state().career().reviewPending();
-        int die = review ? 0 : Throws.face(d, dice, "EVENT", Die.D8);
+        int die = review ? 0 : Throws.face(d, dice, Places.EVENT, Die.D8);
         int bonus = review ? 0 : useBonus(d);
         int row = review ? REVIEW : Math.min(LAST, die + bonus);
         d.emit(new BetweenEvent.AfterCaseEventResolved(die, bonus, row));

@@ -63,7 +63,7 @@ final class Aftermath {
     }
 
     static void play(Draft<SquadState, SquadEvent> d, RollAftermath c, Dice dice) {
-        int row = Throws.face(d, dice, "AFTERMATH", Die.D6);
+        int row = Throws.face(d, dice, Places.AFTERMATH, Die.D6);
         var entry = d.state().career().entries().getLast();
         var column = column(entry.close());
         d.emit(new BetweenEvent.AftermathResolved(column, row));
@@ -87,7 +87,7 @@ final class Aftermath {
 
     /** S-STRAIN-09, GAP-46: relief first, then the Partial-or-Failed column on the chosen territory and faction. */
     static void play(Draft<SquadState, SquadEvent> d, SkipContract c, Dice dice) {
-        int row = Throws.face(d, dice, "SKIP" + (d.state().career().contractsSkipped() + 1), Die.D6);
+        int row = Throws.face(d, dice, Places.skipped(d.state().career().contractsSkipped() + 1), Die.D6);
         d.emit(new CareerEvent.ContractSkipped(c.territory(), c.faction()));
         StrainTrack.change(d, -1, List.of("SKIPPED_CONTRACT"));
         d.emit(new BetweenEvent.AftermathResolved("P", row));

@@ -140,16 +140,20 @@ final class AftermathRows {
                 .filter(each -> d.state().campaign().contacts().stream()
                         .noneMatch(known -> known.name().equals(each.name())))
                 .findFirst()
-                .ifPresent(each -> d.emit(new CareerEvent.ContactAdded(new Contact(
-                        Contacts.nextId(d.state()),
-                        each.name(),
-                        "",
-                        ContactStatus.USEFUL,
-                        d.state().campaign().faction(each.faction()).isPresent() ? each.faction() : Faction.NONE,
-                        scene.territory(),
-                        each.webTagged(),
-                        false,
-                        Faction.NONE))));
+                .ifPresent(each -> d.emit(new CareerEvent.ContactAdded(
+                        new Contact(
+                                Contacts.nextId(d.state()),
+                                each.name(),
+                                "",
+                                ContactStatus.USEFUL,
+                                d.state().campaign().faction(each.faction()).isPresent()
+                                        ? each.faction()
+                                        : Faction.NONE,
+                                scene.territory(),
+                                each.webTagged(),
+                                false,
+                                Faction.NONE),
+                        0)));
     }
 
     private static void suspicion(Draft<SquadState, SquadEvent> d, Faction faction, AftermathChoice choice) {

@@ -37,7 +37,7 @@ final class Anatomies {
     static void play(Draft<SquadState, SquadEvent> d, OpeningCommand.SetAnatomy c, Dice dice, Tables tables) {
         boolean rolled = c.text().isBlank();
         var type = d.state().job().card().type();
-        int die = rolled ? Throws.face(d, dice, "ANATOMY/" + c.axis(), Die.D6) : 0;
+        int die = rolled ? Throws.face(d, dice, Places.anatomy(c.axis()), Die.D6) : 0;
         var text = rolled ? tables.line(OptionalTable.ANATOMY, type + "/" + c.axis(), die) : c.text();
         boolean system = switch (c.system()) {
             case YES -> true;

@@ -42,7 +42,7 @@ final class BetweenCases {
         int threshold = Math.max(detective.nerve(), HARD);
         var faces = new ArrayList<Integer>();
         for (int i = 1; i <= detective.mortalWounds(); i++) {
-            faces.add(Throws.face(d, dice, "WOUND" + i, Die.D6));
+            faces.add(Throws.face(d, dice, Places.wound(i), Die.D6));
         }
         int healed = (int) faces.stream().filter(face -> face >= threshold).count();
         d.emit(new BetweenEvent.WoundRecoveryRolled(faces, threshold, healed));

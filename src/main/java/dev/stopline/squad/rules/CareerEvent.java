@@ -67,8 +67,8 @@ public sealed interface CareerEvent extends SquadEvent {
     /** GAP-32: a favour that was due is settled: paid with an action slot, or refused. */
     record FavourSettled(Faction faction, boolean paid) implements CareerEvent {}
 
-    /** S-CONT-01: somebody met in a case matters from now on. */
-    record ContactAdded(Contact contact) implements CareerEvent {}
+    /** S-CONT-01: somebody met in a case matters from now on; {@code die} of S-CONT-02, 0 = the status was chosen. */
+    record ContactAdded(Contact contact, int die) implements CareerEvent {}
 
     /** S-CONT-09: {@code burnedBy} NONE = burned by nobody. */
     record ContactStatusChanged(String contactId, ContactStatus from, ContactStatus to, Faction burnedBy)

@@ -111,7 +111,7 @@ final class Casualties {
     }
 
     private static int face(Draft<SquadState, SquadEvent> d, Dice dice, List<Integer> faces, Die die) {
-        int face = Throws.face(d, dice, "CASUALTIES/" + (faces.size() + 1), die);
+        int face = Throws.face(d, dice, Places.casualties(faces.size() + 1), die);
         faces.add(face);
         return face;
     }

@@ -74,8 +74,7 @@ final class Clearances {
     }
 
     static void roll(Draft<SquadState, SquadEvent> d, Dice dice) {
-        var place = d.state().career().reviewCheck() ? "REVIEW" : "CLEARANCE";
-        int die = Throws.face(d, dice, place, Die.D6);
+        int die = Throws.face(d, dice, Places.check(d.state()), Die.D6);
         int bonus = d.state().pending(PendingKind.NEXT_CHECK_PLUS, "");
         for (var each : d.state().pending()) {
             d.emitIf(each.kind() == PendingKind.NEXT_CHECK_PLUS, new CareerEvent.PendingModifierConsumed(each));

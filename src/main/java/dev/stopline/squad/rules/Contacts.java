@@ -68,11 +68,11 @@ final class Contacts {
 
     static void play(Draft<SquadState, SquadEvent> d, BetweenCommand.AddContact c, Dice dice) {
         var id = nextId(d.state());
-        var status =
-                c.rollStatus() ? ContactStatus.values()[Throws.face(d, dice, "CONTACT/" + id, Die.D6) - 1] : c.status();
+        int die = c.rollStatus() ? Throws.face(d, dice, Places.contact(id), Die.D6) : 0;
+        var status = die == 0 ? c.status() : ContactStatus.values()[die - 1];
         var contact = new Contact(
                 id, c.name(), c.tag(), status, c.faction(), c.territory(), c.webTagged(), false, Faction.NONE);
-        d.emit(new CareerEvent.ContactAdded(contact));
+        d.emit(new CareerEvent.ContactAdded(contact, die));
     }
 
     static String nextId(SquadState s) {

@@ -79,7 +79,7 @@ final class DetectiveMaking {
         if (server) {
             Spans.commit(d, Spans.now(d.state()), dice.commitment());
         }
-        int die = c.rollWarDetail() ? Throws.face(d, dice, "WAR_DETAIL", Die.D8) : 0;
+        int die = c.rollWarDetail() ? Throws.face(d, dice, Places.WAR_DETAIL, Die.D8) : 0;
         var detail = die == 0 ? c.warDetail() : WarDetail.values()[die - 1];
         var making = Spans.now(d.state());
         d.emit(new CareerEvent.DetectiveCreated(

@@ -91,7 +91,7 @@ final class FirstRead {
             reveal(d, c, 2);
             return;
         }
-        int die = Throws.face(d, dice, "READ", Die.D6);
+        int die = Throws.face(d, dice, Places.READ, Die.D6);
         int discarded = 0;
         // Whoever types both dice has seen the first; the server throws a second one only where the first did not do.
         boolean again = c.useReroll()
@@ -100,7 +100,7 @@ final class FirstRead {
         if (again) {
             d.emit(new OperationEvent.OptionUsed(Once.SITREP));
             discarded = die;
-            die = Throws.face(d, dice, "READ/AGAIN", Die.D6);
+            die = Throws.face(d, dice, Places.READ_AGAIN, Die.D6);
         }
         int total = die + Modifier.sum(modifiers);
         var outcome = Rolls.outcome(die, total, threshold);

@@ -56,7 +56,7 @@ final class Generator {
     }
 
     static void play(Draft<SquadState, SquadEvent> d, OpeningCommand.RollGeneratorStep c, Dice dice) {
-        var place = "STEP" + c.step();
+        var place = Places.step(c.step());
         switch (c.step()) {
             case POSTURE -> seal(d, Throws.face(d, dice, place, Die.D6));
             case SERGEANT -> sergeant(d, c, dice);
@@ -159,11 +159,19 @@ final class Generator {
         if (!d.state().career().sergeantUnavailable()) {
             rolled = rollSergeant(d, dice, dealt);
         }
+        var inForce = inForce(d.state(), rolled);
+        int intel = inForce == Sergeant.OMARA ? Throws.face(d, dice, Places.OMARA, Die.D6) : 0;
+        if (intel > 0) {
+            dealt.add(intel);
+        }
         d.emit(new OpeningEvent.GeneratorStepRolled(
                 SERGEANT, dealt, rolled.name(), d.state().job().clock()));
-        boolean line = d.state().detective().holds(KitItem.DIRECT_LINE);
-        var inForce = line ? rolled.withDirectLine() : rolled;
-        StartingValues.define(d, inForce, c.ignoreFactionHeat(), dice);
+        StartingValues.define(d, inForce, c.ignoreFactionHeat(), Throws.halved(intel));
+    }
+
+    /** S-KIT-11, GAP-28: the row in force where this one was rolled. */
+    static Sergeant inForce(SquadState s, Sergeant rolled) {
+        return s.detective().holds(KitItem.DIRECT_LINE) ? rolled.withDirectLine() : rolled;
     }
 
     /** AMB-20: where a change is due, rolled again while it is last job's Sergeant. */
@@ -175,7 +183,7 @@ final class Generator {
         var career = d.state().career();
         Sergeant rolled;
         do {
-            int face = Throws.face(d, dice, "STEP7/" + (dealt.size() + 1), Die.D6);
+            int face = Throws.face(d, dice, Places.sergeant(dealt.size() + 1), Die.D6);
             dealt.add(face);
             rolled = Sergeant.values()[face - 1];
         } while (reroll.isPresent()

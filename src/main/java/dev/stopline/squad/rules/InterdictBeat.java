@@ -74,7 +74,7 @@ final class InterdictBeat {
                 Factions.markHolder(d, d.state().job().card().territory(), MarkCause.CODE_CROSSED_IN_PUBLIC, c.burn());
             }
         }
-        int die = Throws.face(d, dice, "INTERDICT/BEAT" + c.beat(), Die.D6);
+        int die = Throws.face(d, dice, Places.interdict(c.beat()), Die.D6);
         switch (c.beat()) {
             case APPROACH -> approach(d, c, die);
             case ENGAGE -> Engage.play(d, c, die);

@@ -83,8 +83,7 @@ final class Interrogation {
     }
 
     private static int face(Draft<SquadState, SquadEvent> d, int slot, int beat, Dice dice) {
-        var place = "S" + d.state().job().session().number() + "/A" + slot + "/BEAT" + beat;
-        return Throws.face(d, dice, place, Die.D6);
+        return Throws.face(d, dice, Places.interrogation(d.state(), slot, beat), Die.D6);
     }
 
     private static void addLeads(List<Modifier> modifiers, Interrogate c, int beat) {

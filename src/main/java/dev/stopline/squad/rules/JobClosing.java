@@ -50,7 +50,7 @@ final class JobClosing {
     }
 
     static void play(Draft<SquadState, SquadEvent> d, ResolveCounterAction c, Dice dice) {
-        int die = c.choice() == CounterTarget.NOBODY ? Throws.face(d, dice, "COUNTER", Die.D6) : 0;
+        int die = c.choice() == CounterTarget.NOBODY ? Throws.face(d, dice, Places.COUNTER, Die.D6) : 0;
         var target = valid(d.state(), die == 0 ? c.choice() : rolled(die));
         d.emit(new InterdictEvent.CounterActionResolved(die, target));
         int missing = d.state().job().number() + d.state().ruleset().number(SquadKey.HOSTILE_ABSENCE);
@@ -89,7 +89,7 @@ final class JobClosing {
         var better = detective.fgt() <= detective.sht() ? Attribute.FGT : Attribute.SHT;
         var attribute = c.attribute() == Attribute.NONE ? better : c.attribute();
         var threshold = ThresholdMake.fixed(attribute, detective.target(attribute), HARD);
-        int die = Throws.face(d, dice, "DEFENCE", Die.D6);
+        int die = Throws.face(d, dice, Places.DEFENCE, Die.D6);
         var wound = switch (Rolls.outcome(die, die, threshold)) {
             case NAT6, SUCCESS -> Wound.NONE;
             case FAILURE -> Wound.LIGHT;

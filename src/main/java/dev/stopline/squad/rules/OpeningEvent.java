@@ -22,7 +22,10 @@ public sealed interface OpeningEvent extends SquadEvent {
     /** S-EVO-03: the trajectory that the detective expects. */
     record TrajectoryDeclared(Trajectory value) implements OpeningEvent {}
 
-    /** A step of the generator but the sixth; {@code clock} as it stands after it, 0 before there is one. */
+    /**
+     * A step of the generator but the sixth; {@code clock} as it stands after it, 0 before there is one. Where O'Mara is
+     * in force, the last of the seventh step's dice is that of his Leads (S-GEN-13).
+     */
     record GeneratorStepRolled(int step, List<Integer> dice, String result, int clock) implements OpeningEvent {
         public GeneratorStepRolled {
             dice = List.copyOf(dice);

@@ -90,14 +90,14 @@ final class SessionOrder {
     }
 
     static void play(Draft<SquadState, SquadEvent> d, RollJuniorCheck c, Dice dice) {
-        int die = Throws.face(d, dice, "JUNIOR", Die.D6);
+        int die = Throws.face(d, dice, Places.JUNIOR, Die.D6);
         boolean rerolls = die <= REROLLS_UP_TO;
         d.emit(new OperationEvent.JuniorChecked(die, rerolls));
         if (!rerolls) {
             Tokens.gainLeads(d, 1, "S-GEN-16");
             return;
         }
-        int face = Throws.face(d, dice, "JUNIOR/STEP" + c.step(), Generator.die(c.step()));
+        int face = Throws.face(d, dice, Places.again(c.step()), Generator.die(c.step()));
         if (c.step() == Generator.POSTURE) {
             Generator.seal(d, face);
         } else {

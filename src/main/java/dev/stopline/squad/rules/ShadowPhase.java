@@ -84,7 +84,7 @@ final class ShadowPhase {
         var threshold = threshold(d.state());
         var modifiers = modifiers(d.state(), c);
         d.emitIf(c.second(), new OperationEvent.OptionUsed(Once.TAIL_SHADOW2));
-        int die = Throws.face(d, dice, "S" + d.state().job().session().number() + "/SHADOW" + ordinal, Die.D6);
+        int die = Throws.face(d, dice, Places.shadow(d.state(), ordinal), Die.D6);
         int total = die + Modifier.sum(modifiers);
         var outcome = Rolls.outcome(die, total, threshold);
         d.emit(new OperationEvent.ShadowRolled(ordinal, c.sourceId(), die, modifiers, threshold, total, outcome));

@@ -1,8 +1,6 @@
 package dev.stopline.squad.rules;
 
 import dev.stopline.decide.Draft;
-import dev.stopline.dice.Dice;
-import dev.stopline.dice.Die;
 import java.util.Optional;
 
 /** S-GEN-13..19, S-DET-21, S-FACT-07, S-CONT-03: what a job starts with, and which modifiers of earlier cases that uses up. */
@@ -20,7 +18,7 @@ final class StartingValues {
                         .findFirst());
     }
 
-    static void define(Draft<SquadState, SquadEvent> d, Sergeant sergeant, boolean ignoreFactionHeat, Dice dice) {
+    static void define(Draft<SquadState, SquadEvent> d, Sergeant sergeant, boolean ignoreFactionHeat, int intelLeads) {
         var job = d.state().job();
         var here = job.card().territory().name();
         int heat = d.state().career().carriedHeat()
@@ -28,10 +26,8 @@ final class StartingValues {
                 + use(d, PendingKind.HEAT_IN_TERRITORY, here)
                 + (sergeant == Sergeant.NONE ? 1 : 0)
                 + factionHeat(d, ignoreFactionHeat);
-        int leads = (sergeant == Sergeant.OMARA ? Throws.halved(Throws.face(d, dice, "OMARA", Die.D6)) : 0)
-                + use(d, PendingKind.LEAD, "")
-                + use(d, PendingKind.LEAD_IN_TERRITORY, here)
-                + loyalLeads(d);
+        int leads =
+                intelLeads + use(d, PendingKind.LEAD, "") + use(d, PendingKind.LEAD_IN_TERRITORY, here) + loyalLeads(d);
         var card = d.state().job().card();
         d.emit(new OpeningEvent.JobDefined(
                 card.type(),

@@ -12,8 +12,12 @@ final class Throws {
 
     /** The face of a die at this place of the present span. */
     static int face(Draft<SquadState, SquadEvent> d, Dice dice, String place, Die die) {
-        var key = Spans.now(d.state()) + "/" + place + "/" + die.name().toLowerCase(java.util.Locale.ROOT);
-        return dice.roll(RollRequest.one(key, die)).face();
+        return dice.roll(RollRequest.one(key(d.state(), place, die), die)).face();
+    }
+
+    /** The key of a die at this place of the present span. */
+    static String key(SquadState s, String place, Die die) {
+        return Spans.now(s) + "/" + place + "/" + die.name().toLowerCase(java.util.Locale.ROOT);
     }
 
     /** GAP-38: a D3 is half a D6, rounded up. */

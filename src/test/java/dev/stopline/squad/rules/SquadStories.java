@@ -154,7 +154,7 @@ public final class SquadStories {
             events.add(marked(faction, FactionClock.SUSPICION, row.suspicion()));
             events.add(marked(faction, FactionClock.LEVERAGE, row.leverage()));
         });
-        given.contacts().forEach(each -> events.add(new CareerEvent.ContactAdded(each)));
+        given.contacts().forEach(each -> events.add(new CareerEvent.ContactAdded(each, 0)));
         given.familiarity()
                 .forEach((territory, value) -> events.add(new CareerEvent.FamiliarityChanged(territory, 0, value)));
     }
