@@ -108,12 +108,7 @@ record Arrows(String root) {
                 : List.<String>of();
         return List.of(
                 only(rules, VALUES, ours(rules, "decide..", "dice")),
-                only(
-                        content,
-                        VALUES,
-                        JSON,
-                        SPRING_BEANS,
-                        ours(content, rules, "decide..", "dice", "platform.json", "platform.recorded")),
+                only(content, VALUES, JSON, SPRING_BEANS, ours(content, rules, "decide..", "dice")),
                 only(
                         aggregate,
                         VALUES,

@@ -36,4 +36,14 @@ public class Roster {
     public List<String> gamesOf(String subject) {
         return seats.gamesOf(subject);
     }
+
+    /** Whether this person holds a player's seat of a game. */
+    public boolean isSubjectAt(String gameId, String seat, String subject) {
+        return seats.subject(Place.seat(gameId, seat)).equals(subject);
+    }
+
+    /** Gives the seat of a new game to the person who opens it, in the caller's transaction. */
+    public void seat(String gameId, String seat, String displayName, String subject) {
+        seats.take(Place.seat(gameId, seat), displayName, subject);
+    }
 }

@@ -30,6 +30,11 @@ class SeatRows implements SeatEpochs {
             .maximumSize(PLACES)
             .build(this::readEpoch);
 
+    private final LoadingCache<Place, String> subjects = Caffeine.newBuilder()
+            .expireAfterWrite(Duration.ofSeconds(1))
+            .maximumSize(PLACES)
+            .build(this::readSubject);
+
     SeatRows(JdbcClient jdbc) {
         this.jdbc = jdbc;
     }
@@ -98,6 +103,7 @@ class SeatRows implements SeatEpochs {
             @Override
             public void afterCommit() {
                 epochs.invalidate(place);
+                subjects.invalidate(place);
             }
         });
     }
@@ -118,6 +124,20 @@ class SeatRows implements SeatEpochs {
                 .params(place.gameId(), place.kind().name(), place.seat())
                 .query(String.class)
                 .optional();
+    }
+
+    /** The person who holds a place; the empty text where nobody known does. */
+    String subject(Place place) {
+        return subjects.get(place);
+    }
+
+    private String readSubject(Place place) {
+        return jdbc.sql("select subject from seat_holder where game_id = ? and kind = ? and seat = ?"
+                        + " and subject is not null")
+                .params(place.gameId(), place.kind().name(), place.seat())
+                .query(String.class)
+                .optional()
+                .orElse("");
     }
 
     /** The games in which a person holds a place. */

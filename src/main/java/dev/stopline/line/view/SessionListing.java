@@ -5,9 +5,9 @@ import dev.stopline.line.rules.DebriefEvent;
 import dev.stopline.line.rules.Phase;
 import dev.stopline.line.rules.RoundEvent;
 import dev.stopline.line.rules.SessionEvent;
-import java.time.Duration;
+import dev.stopline.platform.board.ListFreshness;
+import dev.stopline.platform.board.ListPlace;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
@@ -27,9 +27,6 @@ import org.springframework.stereotype.Component;
 public class SessionListing {
 
     static final String GROUP = "line-sessions";
-
-    private static final Duration PATIENCE = Duration.ofSeconds(2);
-    private static final Duration PAUSE = Duration.ofMillis(20);
 
     private final SessionRows rows;
 
@@ -91,30 +88,19 @@ public class SessionListing {
     }
 
     private static Instant at(DomainEventMessage<?> message) {
-        return message.getTimestamp().truncatedTo(ChronoUnit.MICROS);
-    }
-
-    /**
-     * Where a page begins: after the session that was opened then.
-     *
-     * @param sessionId tells sessions apart that were opened at the same moment
-     */
-    public record Place(Instant openedAt, String sessionId) {
-
-        /** Before the newest session. */
-        public static final Place START = new Place(Instant.parse("9999-01-01T00:00:00Z"), "");
+        return ListFreshness.kept(message.getTimestamp());
     }
 
     /** A page of all sessions, the newest first. */
-    public List<SessionRow> all(Place after, int limit) {
-        return rows.before(after.openedAt(), after.sessionId(), Limit.of(limit));
+    public List<SessionRow> all(ListPlace after, int limit) {
+        return rows.before(after.openedAt(), after.gameId(), Limit.of(limit));
     }
 
     /** A page of these sessions, the newest first. */
-    public List<SessionRow> of(Collection<String> sessionIds, Place after, int limit) {
+    public List<SessionRow> of(Collection<String> sessionIds, ListPlace after, int limit) {
         return sessionIds.isEmpty()
                 ? List.of()
-                : rows.before(sessionIds, after.openedAt(), after.sessionId(), Limit.of(limit));
+                : rows.before(sessionIds, after.openedAt(), after.gameId(), Limit.of(limit));
     }
 
     /** The moment up to which changes are in the list. */
@@ -124,14 +110,6 @@ public class SessionListing {
 
     /** Waits until changes up to this moment are in the list, or for two seconds. */
     public void await(Instant moment) {
-        var wanted = moment.truncatedTo(ChronoUnit.MICROS);
-        var end = System.nanoTime() + PATIENCE.toNanos();
-        try {
-            while (asOf().isBefore(wanted) && System.nanoTime() < end) {
-                Thread.sleep(PAUSE);
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        ListFreshness.await(this::asOf, moment);
     }
 }

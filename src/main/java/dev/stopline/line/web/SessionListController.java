@@ -5,8 +5,8 @@ import dev.stopline.access.Roster;
 import dev.stopline.line.rules.Mode;
 import dev.stopline.line.rules.Phase;
 import dev.stopline.line.view.SessionListing;
-import dev.stopline.line.view.SessionListing.Place;
 import dev.stopline.line.view.SessionRow;
+import dev.stopline.platform.board.ListPlace;
 import dev.stopline.platform.security.Caller;
 import dev.stopline.platform.web.Fault;
 import dev.stopline.platform.web.InvalidRequest;
@@ -17,10 +17,7 @@ import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.Size;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
-import java.time.format.DateTimeParseException;
-import java.util.Base64;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.security.core.annotation.AuthenticationPrincipal;
@@ -122,16 +119,25 @@ class SessionListController {
             listing.await(atLeast);
         }
         var asOf = listing.asOf();
-        var place = cursor == null ? Place.START : place(cursor);
+        var place = cursor == null
+                ? ListPlace.START
+                : ListPlace.of(cursor)
+                        .orElseThrow(() ->
+                                new InvalidRequest(List.of(Fault.inParameter("cursor", "is not one of this list"))));
         var rows = rows(caller, place, limit + 1);
         var shown = rows.subList(0, Math.min(limit, rows.size()));
         return new SessionPage(
                 shown.stream().map(SessionEntry::of).toList(),
                 asOf,
-                rows.size() > limit ? cursor(shown.getLast()) : null);
+                rows.size() > limit
+                        ? new ListPlace(
+                                        shown.getLast().openedAt(),
+                                        shown.getLast().sessionId())
+                                .cursor()
+                        : null);
     }
 
-    private List<SessionRow> rows(Caller caller, Place place, int limit) {
+    private List<SessionRow> rows(Caller caller, ListPlace place, int limit) {
         return switch (caller) {
             case Caller.Organizer organizer -> listing.all(place, limit);
             case Caller.Subject(var id) -> listing.of(roster.gamesOf(id), place, limit);
@@ -140,19 +146,5 @@ class SessionListController {
             case Caller.Spectator(var game) -> listing.of(List.of(game), place, limit);
             case Caller.Facilitator(var game) -> listing.of(List.of(game), place, limit);
         };
-    }
-
-    private static String cursor(SessionRow row) {
-        var place = row.openedAt() + " " + row.sessionId();
-        return Base64.getUrlEncoder().withoutPadding().encodeToString(place.getBytes(StandardCharsets.UTF_8));
-    }
-
-    private static Place place(String cursor) {
-        try {
-            var parts = new String(Base64.getUrlDecoder().decode(cursor), StandardCharsets.UTF_8).split(" ", 2);
-            return new Place(Instant.parse(parts[0]), parts[1]);
-        } catch (IllegalArgumentException | DateTimeParseException | ArrayIndexOutOfBoundsException notOurs) {
-            throw new InvalidRequest(List.of(Fault.inParameter("cursor", "is not one of this list")));
-        }
     }
 }

@@ -1,5 +1,6 @@
 package dev.stopline.platform.dice;
 
+import dev.stopline.dice.Commitment;
 import dev.stopline.dice.Dice;
 import dev.stopline.dice.DiceSource;
 import dev.stopline.dice.EnteredDice;
@@ -29,7 +30,23 @@ public class DiceTray {
     public Dice dice(String gameId, String span, DiceSource source, List<Integer> faces) {
         return switch (source) {
             case ENTERED -> new EnteredDice(faces);
-            case SERVER -> new SealedDice(() -> new SeededDice(vault.seedOf(gameId, span)));
+            case SERVER -> new SealedDice(() -> new SeededDice(vault.seedOf(gameId, span)), () -> "");
+        };
+    }
+
+    /**
+     * The dice of one move in a game of several spans.
+     *
+     * @param span the span that the move belongs to
+     * @param next the span that begins if this move ends it
+     */
+    public Dice dice(String gameId, String span, String next, DiceSource source, List<Integer> faces) {
+        return switch (source) {
+            case ENTERED -> new EnteredDice(faces);
+            case SERVER ->
+                new SealedDice(
+                        () -> new SeededDice(vault.seedOf(gameId, span)),
+                        () -> Commitment.to(vault.seedOf(gameId, next)).hex());
         };
     }
 }

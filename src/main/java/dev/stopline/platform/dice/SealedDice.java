@@ -13,8 +13,16 @@ final class SealedDice implements Dice {
 
     private final Supplier<SeededDice> dice;
 
-    SealedDice(Supplier<SeededDice> vault) {
+    private final Supplier<String> next;
+
+    SealedDice(Supplier<SeededDice> vault, Supplier<String> next) {
         this.dice = SingletonSupplier.of(vault);
+        this.next = next;
+    }
+
+    @Override
+    public String nextCommitment() {
+        return next.get();
     }
 
     @Override

@@ -1,0 +1,18 @@
+package dev.stopline.squad.aggregate;
+
+import dev.stopline.squad.rules.SquadMove;
+import java.util.List;
+import org.axonframework.modelling.command.TargetAggregateIdentifier;
+
+/**
+ * Opens a career: all of the moves, in order, or none of them.
+ *
+ * @param careerId the new career's id, at most 64 characters
+ * @param moves a {@code CreateDetective} first, then what sets the campaign up
+ */
+public record OpenCareer(@TargetAggregateIdentifier String careerId, List<SquadMove> moves) {
+
+    public OpenCareer {
+        moves = List.copyOf(moves);
+    }
+}

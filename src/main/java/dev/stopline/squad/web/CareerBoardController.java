@@ -1,0 +1,87 @@
+package dev.stopline.squad.web;
+
+import dev.stopline.platform.board.Seen;
+import dev.stopline.platform.moves.EventSeen;
+import dev.stopline.platform.moves.EventsOut;
+import dev.stopline.squad.rules.SquadEvent;
+import dev.stopline.squad.rules.SquadState;
+import dev.stopline.squad.view.SquadBoards;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
+import java.util.List;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/** What the player sees of a career. */
+@RestController
+@RequestMapping(SquadMoves.CAREER)
+@Tag(name = "Career", description = "What you see of a career, and what you may do in it")
+class CareerBoardController {
+
+    private static final int PAGE = 500;
+
+    private final SquadBoards boards;
+    private final EventsOut events;
+    private final SquadViewsOut views;
+
+    CareerBoardController(SquadBoards boards, EventsOut events, SquadViewsOut views) {
+        this.boards = boards;
+        this.events = events;
+        this.views = views;
+    }
+
+    @GetMapping
+    @Operation(
+            operationId = "readCareer",
+            summary = "The career as you see it",
+            description = "Never older than your last move. An organizer sees what the player sees.")
+    ResponseEntity<SquadView> readCareer(CareerReader reader) {
+        var seen = newest(reader);
+        return ResponseEntity.ok().eTag(Integer.toString(seen.version())).body(views.of(seen.known()));
+    }
+
+    private Seen<SquadState, SquadEvent, SquadBoards.Viewer> newest(CareerReader reader) {
+        return boards.newest(reader.careerId(), SquadBoards.Viewer.PLAYER);
+    }
+
+    /** A page of what the player has seen. */
+    @Schema(name = "SquadEventPage", description = "A page of what you have seen.")
+    record SquadEventPage(
+            @Schema(description = "The career.", example = "squad-7d0c")
+            String gameId,
+
+            @Schema(description = "Your newest version: there is more as long as the last event's is lower.")
+            int version,
+
+            @Schema(description = "The events, in order.") List<EventSeen> events) {}
+
+    @GetMapping("/events")
+    @Operation(
+            operationId = "listCareerEvents",
+            summary = "What you have seen, in order",
+            description = "Ask again with after = the last event's version, until it is the page's version.")
+    ResponseEntity<SquadEventPage> listCareerEvents(
+            CareerReader reader,
+            @Parameter(description = "Only the events after this version.", example = "0")
+                    @RequestParam(defaultValue = "0")
+                    @Min(0)
+                    @Max(1_000_000)
+                    int after,
+            @Parameter(description = "How many events at most.", example = "100")
+                    @RequestParam(defaultValue = "100")
+                    @Min(1)
+                    @Max(PAGE)
+                    int limit) {
+        var seen = boards.page(reader.careerId(), SquadBoards.Viewer.PLAYER, after, limit);
+        return ResponseEntity.ok()
+                .eTag(Integer.toString(seen.version()))
+                .body(new SquadEventPage(reader.careerId(), seen.version(), events.of(seen.events())));
+    }
+}

@@ -1,0 +1,44 @@
+package dev.stopline.squad.web;
+
+import dev.stopline.decide.RefusalCode;
+import dev.stopline.platform.moves.MoveContract;
+import io.swagger.v3.oas.models.media.StringSchema;
+import io.swagger.v3.oas.models.parameters.Parameter;
+import java.util.List;
+import org.springframework.stereotype.Component;
+import org.springframework.web.method.HandlerMethod;
+
+/** The operations on a career in the contract. */
+@Component
+class CareerContract extends MoveContract {
+
+    private static final Words WORDS = new Words("you", "career");
+
+    CareerContract() {
+        super(CareerMover.class, CareerReader.class);
+    }
+
+    @Override
+    protected Words words() {
+        return WORDS;
+    }
+
+    @Override
+    protected Parameter gameId() {
+        return new Parameter()
+                .in("path")
+                .name("careerId")
+                .required(true)
+                .description("The career.")
+                .schema(new StringSchema()
+                        .maxLength(64)
+                        .pattern("^[A-Za-z0-9-]+$")
+                        .example("squad-7d0c"));
+    }
+
+    @Override
+    protected List<? extends RefusalCode> refusals(HandlerMethod handler) {
+        var refuses = handler.getMethodAnnotation(SquadRefuses.class);
+        return refuses == null ? List.of() : List.of(refuses.value());
+    }
+}

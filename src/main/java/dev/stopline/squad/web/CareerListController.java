@@ -1,0 +1,156 @@
+package dev.stopline.squad.web;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.stopline.access.Roster;
+import dev.stopline.platform.board.ListPlace;
+import dev.stopline.platform.security.Caller;
+import dev.stopline.platform.web.Fault;
+import dev.stopline.platform.web.InvalidRequest;
+import dev.stopline.squad.rules.Clearance;
+import dev.stopline.squad.rules.DetectiveStatus;
+import dev.stopline.squad.rules.Specialization;
+import dev.stopline.squad.view.CareerListing;
+import dev.stopline.squad.view.CareerRow;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.Size;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.springframework.security.core.annotation.AuthenticationPrincipal;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/** The careers that the caller may know of. */
+@RestController
+@Tag(name = "Detective")
+class CareerListController {
+
+    private final CareerListing listing;
+    private final Roster roster;
+
+    CareerListController(CareerListing listing, Roster roster) {
+        this.listing = listing;
+        this.roster = roster;
+    }
+
+    /** A page of the list. */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    @Schema(name = "CareerPage", description = "A page of careers, the newest first.")
+    record CareerPage(
+            @Schema(description = "The careers.") List<CareerEntry> careers,
+
+            @Schema(description = "Changes up to this moment are in the list.")
+            Instant asOf,
+
+            @Schema(description = "For the next page; absent on the last one.") @Nullable
+            String nextCursor) {}
+
+    /** A career in the list. */
+    @Schema(name = "CareerEntry", description = "A career in the list.")
+    record CareerEntry(
+            @Schema(description = "The career.", example = "squad-7d0c")
+            String gameId,
+
+            @Schema(description = "What its player calls the detective; empty if nothing.", example = "Ruth Delgado")
+            String name,
+
+            @Schema(description = "What the detective is best at.")
+            Specialization specialization,
+
+            @Schema(description = "How far the detective has risen.")
+            Clearance clearance,
+
+            @Schema(description = "Whether the detective still works.")
+            DetectiveStatus status,
+
+            @Schema(description = "How many jobs have been closed.", example = "3")
+            int casesClosed,
+
+            @Schema(description = "Every casualty of the closed jobs.", example = "2")
+            int casualties,
+
+            @Schema(description = "Whether a job is open.") boolean jobOpen,
+
+            @Schema(description = "When it was opened.") Instant openedAt,
+
+            @Schema(description = "When its entry last changed.")
+            Instant changedAt) {}
+
+    @GetMapping("/v1/squad/careers")
+    @Operation(
+            operationId = "listCareers",
+            summary = "Your careers",
+            description = "An organizer's are all; a seat of a session has none. The list follows the moves after a"
+                    + " moment.")
+    CareerPage listCareers(
+            @AuthenticationPrincipal Caller caller,
+            @Parameter(description = "How many careers at most.", example = "20")
+                    @RequestParam(defaultValue = "20")
+                    @Min(1)
+                    @Max(100)
+                    int limit,
+            @Parameter(description = "The nextCursor of the page before.")
+                    @RequestParam(required = false)
+                    @Size(max = 200)
+                    @Nullable
+                    String cursor,
+            @Parameter(description = "Wait a moment for the changes up to this one: an asOf of an earlier answer.")
+                    @RequestParam(required = false)
+                    @Nullable
+                    Instant atLeast) {
+        if (atLeast != null) {
+            listing.await(atLeast);
+        }
+        var asOf = listing.asOf();
+        var rows = rows(caller, place(cursor), limit + 1);
+        var shown = rows.subList(0, Math.min(limit, rows.size()));
+        return new CareerPage(
+                shown.stream().map(this::entry).toList(),
+                asOf,
+                rows.size() > limit
+                        ? new ListPlace(
+                                        shown.getLast().openedAt(),
+                                        shown.getLast().careerId())
+                                .cursor()
+                        : null);
+    }
+
+    private static ListPlace place(@Nullable String cursor) {
+        return cursor == null
+                ? ListPlace.START
+                : ListPlace.of(cursor)
+                        .orElseThrow(() ->
+                                new InvalidRequest(List.of(Fault.inParameter("cursor", "is not one of this list"))));
+    }
+
+    private List<CareerRow> rows(Caller caller, ListPlace place, int limit) {
+        return switch (caller) {
+            case Caller.Organizer organizer -> listing.all(place, limit);
+            case Caller.Subject(var id) -> listing.of(roster.gamesOf(id), place, limit);
+            case Caller.IncidentMaster im -> List.of();
+            case Caller.Player player -> List.of();
+            case Caller.Spectator spectator -> List.of();
+            case Caller.Facilitator facilitator -> List.of();
+        };
+    }
+
+    private CareerEntry entry(CareerRow row) {
+        return new CareerEntry(
+                row.careerId(),
+                roster.nameAt(row.careerId(), CareerAdmission.SEAT).orElse(""),
+                row.specialization(),
+                row.clearance(),
+                row.status(),
+                row.casesClosed(),
+                row.casualties(),
+                row.jobOpen(),
+                row.openedAt(),
+                row.changedAt());
+    }
+}

@@ -1,0 +1,46 @@
+package dev.stopline.squad.web;
+
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import dev.stopline.squad.rules.FirstStep;
+import dev.stopline.squad.rules.Glimpse;
+import dev.stopline.squad.rules.Prompt;
+import dev.stopline.squad.rules.Waits;
+import io.swagger.v3.oas.annotations.media.Schema;
+import java.util.List;
+
+/**
+ * A board as it is sent: what its player sees, and what the career waits for.
+ *
+ * @param board what the player sees
+ * @param prompt what the career waits for
+ */
+@Schema(name = "SquadBoard", description = "The career as you see it.")
+record SquadView(
+        @JsonUnwrapped Glimpse board,
+        @Schema(description = "What the career waits for.") PromptOut prompt) {
+
+    /** What the career waits for, and what is said about it. */
+    @Schema(name = "SquadPrompt", description = "What the career waits for, and what is said about it.")
+    record PromptOut(
+            @Schema(
+                    description = "The same in a sentence.",
+                    example = "The career waits for you to roll the next of the seven steps.")
+            String sentence,
+
+            @Schema(description = "What it waits for.") Waits waits,
+
+            @Schema(description = "The operation that usually comes next; empty = none of yours.", example = "openJob")
+            String operationId,
+
+            @Schema(description = "What is said at this point, the nearest line first.")
+            List<String> lines,
+
+            @Schema(description = "The numbers that you want beside it, by name.")
+            List<Prompt.Value> values,
+
+            @Schema(description = "Where on the beginner's path the career is.")
+            FirstStep firstStep,
+
+            @Schema(description = "Whether a face is about to be entered, which cannot be taken back.")
+            boolean dieIsFinal) {}
+}
