@@ -52,4 +52,14 @@ public interface MoveBody<C> {
     static boolean orNone(@Nullable Boolean flag) {
         return flag != null && flag;
     }
+
+    /** The list, or the empty one. */
+    static <T> List<T> orNone(@Nullable List<T> list) {
+        return list == null ? List.of() : list;
+    }
+
+    /** The value, or what the rules call none of its kind. */
+    static <T> T orNone(@Nullable T value, T none) {
+        return value == null ? none : value;
+    }
 }

@@ -1,0 +1,176 @@
+package dev.stopline.squad.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.stopline.platform.moves.MoveBody;
+import dev.stopline.platform.moves.NothingToSay;
+import dev.stopline.platform.web.Fault;
+import dev.stopline.platform.web.InvalidRequest;
+import dev.stopline.squad.rules.EngageMethod;
+import dev.stopline.squad.rules.InterdictCommand.RollInterdictBeat;
+import dev.stopline.squad.rules.SquadCommand;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.springframework.security.access.AccessDeniedException;
+
+/** Every command of a career is one operation, and its body says what the command says. */
+class BodiesOfCommandsTest {
+
+    /** Section 7.2: the commands with a die or dice. */
+    private static final Set<String> ROLLS = Set.of(
+            "createDetective",
+            "recoverWounds",
+            "rollClearanceCheck",
+            "rollAfterCaseEvent",
+            "addContact",
+            "rollAftermath",
+            "skipContract",
+            "rollGeneratorStep",
+            "setAnatomy",
+            "rollFirstRead",
+            "rollJuniorCheck",
+            "rollShadowPhase",
+            "takeAction",
+            "interrogate",
+            "rollInterdictBeat",
+            "rollCasualties",
+            "resolveCounterAction",
+            "rollOptionalTable");
+
+    /** Kept beside the game, or commands of their own. */
+    private static final List<String> BESIDE_THE_DETECTIVE = List.of("name", "campaign");
+
+    static Stream<Class<? extends SquadCommand>> commands() {
+        return SquadOperations.commands().stream();
+    }
+
+    static Stream<Class<? extends SquadCommand>> commandsWithBodies() {
+        return commands().filter(command -> SquadOperations.body(command) != NothingToSay.class);
+    }
+
+    @ParameterizedTest
+    @MethodSource("commands")
+    void a_command_has_one_operation(Class<? extends SquadCommand> command) {
+        assertThat(SquadOperations.handlers().get(SquadOperations.operationId(command)))
+                .isNotNull()
+                .hasSize(1);
+    }
+
+    @ParameterizedTest
+    @MethodSource("commands")
+    void a_body_has_the_fields_of_its_command(Class<? extends SquadCommand> command) {
+        var expected = new ArrayList<>(names(command));
+        var operation = SquadOperations.operationId(command);
+        if (ROLLS.contains(operation)) {
+            expected.add("dice");
+        }
+        if (operation.equals("createDetective")) {
+            expected.addAll(BESIDE_THE_DETECTIVE);
+        }
+
+        assertThat(names(SquadOperations.body(command))).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @MethodSource("commandsWithBodies")
+    void each_field_reaches_the_command_and_what_is_left_out_is_none(Class<? extends SquadCommand> command) {
+        assertThat(SaidAndNone.pairs(SquadOperations.body(command), command))
+                .isNotEmpty()
+                .allSatisfy(pair ->
+                        assertThat(((MoveBody<?>) pair.body()).command()).isEqualTo(pair.command()));
+    }
+
+    @Test
+    void the_faces_are_the_dice_of_the_body() {
+        assertThat(new OpeningRequests.RollGeneratorStepBody(1, null, List.of(3, 5)).faces())
+                .containsExactly(3, 5);
+        assertThat(new OpeningRequests.RollGeneratorStepBody(1, null, null).faces())
+                .isEmpty();
+    }
+
+    @Test
+    void a_status_is_named_or_rolled() {
+        assertRefused(contact(false), "/status");
+        assertThat(contact(true).command()).isNotNull();
+    }
+
+    private static ContactRequests.AddContactBody contact(boolean roll) {
+        return new ContactRequests.AddContactBody("Ruth", null, roll, null, null, null, null, null);
+    }
+
+    @Test
+    void the_second_beat_needs_a_method() {
+        assertRefused(beat(2, null), "/method");
+        assertThat(beat(1, null).command()).isInstanceOf(RollInterdictBeat.class);
+        assertThat(beat(2, EngageMethod.CLOSE).command())
+                .isInstanceOfSatisfying(
+                        RollInterdictBeat.class,
+                        command -> assertThat(command.method()).isEqualTo(EngageMethod.CLOSE));
+    }
+
+    private static InterdictRequests.RollInterdictBeatBody beat(int beat, @Nullable EngageMethod method) {
+        return new InterdictRequests.RollInterdictBeatBody(
+                beat, method, null, null, null, null, null, null, List.of(4));
+    }
+
+    private static void assertRefused(MoveBody<?> body, String pointer) {
+        assertThatThrownBy(body::command)
+                .isInstanceOfSatisfying(
+                        InvalidRequest.class,
+                        refused -> assertThat(refused.faults())
+                                .extracting(Fault::pointer)
+                                .containsExactly(pointer));
+    }
+
+    @Test
+    void a_body_is_named_after_its_operation() {
+        var names = commandsWithBodies()
+                .filter(command -> !SquadOperations.operationId(command).equals("createDetective"))
+                .collect(Collectors.toMap(
+                        command -> command.getSimpleName() + "Body",
+                        command -> SquadOperations.body(command).getSimpleName()));
+
+        assertThat(names)
+                .isNotEmpty()
+                .allSatisfy((expected, name) -> assertThat(name).isEqualTo(expected));
+    }
+
+    @Test
+    void every_roll_may_meet_a_bad_die_and_nothing_else_does() {
+        var badDie = new TreeSet<String>();
+        SquadOperations.handlers()
+                .forEach((operation, handlers) -> handlers.stream()
+                        .filter(handler -> handler.isAnnotationPresent(SquadRefuses.class))
+                        .flatMap(handler -> Stream.of(
+                                handler.getAnnotation(SquadRefuses.class).value()))
+                        .filter(code -> code.name().equals("BAD_DIE"))
+                        .forEach(code -> badDie.add(operation)));
+
+        assertThat(badDie).isEqualTo(new TreeSet<>(ROLLS));
+    }
+
+    @Test
+    void some_moves_are_an_organizers_only() {
+        OrganizersOnly.check(new CareerMover("squad-1", "organizer", null));
+
+        assertThatThrownBy(() -> OrganizersOnly.check(new CareerMover("squad-1", "player", null)))
+                .isInstanceOf(AccessDeniedException.class);
+    }
+
+    private static List<String> names(Class<?> type) {
+        return Arrays.stream(type.getRecordComponents())
+                .map(RecordComponent::getName)
+                .toList();
+    }
+}
