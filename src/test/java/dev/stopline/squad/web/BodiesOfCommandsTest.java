@@ -7,9 +7,15 @@ import dev.stopline.platform.moves.MoveBody;
 import dev.stopline.platform.moves.NothingToSay;
 import dev.stopline.platform.web.Fault;
 import dev.stopline.platform.web.InvalidRequest;
+import dev.stopline.squad.rules.CareerCommand;
 import dev.stopline.squad.rules.EngageMethod;
+import dev.stopline.squad.rules.Faction;
+import dev.stopline.squad.rules.FactionRole;
 import dev.stopline.squad.rules.InterdictCommand.RollInterdictBeat;
+import dev.stopline.squad.rules.KitItem;
+import dev.stopline.squad.rules.Specialization;
 import dev.stopline.squad.rules.SquadCommand;
+import dev.stopline.squad.rules.SquadMove;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -29,7 +35,6 @@ class BodiesOfCommandsTest {
 
     /** Section 7.2: the commands with a die or dice. */
     private static final Set<String> ROLLS = Set.of(
-            "createDetective",
             "recoverWounds",
             "rollClearanceCheck",
             "rollAfterCaseEvent",
@@ -47,9 +52,6 @@ class BodiesOfCommandsTest {
             "rollCasualties",
             "resolveCounterAction",
             "rollOptionalTable");
-
-    /** Kept beside the game, or commands of their own. */
-    private static final List<String> BESIDE_THE_DETECTIVE = List.of("name", "campaign");
 
     static Stream<Class<? extends SquadCommand>> commands() {
         return SquadOperations.commands().stream();
@@ -71,12 +73,8 @@ class BodiesOfCommandsTest {
     @MethodSource("commands")
     void a_body_has_the_fields_of_its_command(Class<? extends SquadCommand> command) {
         var expected = new ArrayList<>(names(command));
-        var operation = SquadOperations.operationId(command);
-        if (ROLLS.contains(operation)) {
+        if (ROLLS.contains(SquadOperations.operationId(command))) {
             expected.add("dice");
-        }
-        if (operation.equals("createDetective")) {
-            expected.addAll(BESIDE_THE_DETECTIVE);
         }
 
         assertThat(names(SquadOperations.body(command))).isEqualTo(expected);
@@ -89,6 +87,52 @@ class BodiesOfCommandsTest {
                 .isNotEmpty()
                 .allSatisfy(pair ->
                         assertThat(((MoveBody<?>) pair.body()).command()).isEqualTo(pair.command()));
+    }
+
+    @Test
+    void the_form_of_a_detective_says_more_than_its_command() {
+        var expected = new ArrayList<>(names(CareerCommand.CreateDetective.class));
+        expected.addAll(List.of("dice", "name", "campaign"));
+
+        assertThat(names(DetectiveForm.class)).isEqualTo(expected);
+        assertThat(SaidAndNone.pairs(DetectiveForm.class, CareerCommand.CreateDetective.class))
+                .allSatisfy(pair ->
+                        assertThat(((DetectiveForm) pair.body()).command()).isEqualTo(pair.command()));
+    }
+
+    @Test
+    void a_campaign_in_the_form_of_a_detective_is_a_move_after_it() {
+        var seat = new FactionSeatForm(FactionRole.RIVAL, Faction.PRESS);
+        var alone = detective(null);
+        var together = detective(List.of(seat));
+
+        assertThat(alone.moves()).containsExactly(new SquadMove(alone.command(), List.of(3)));
+        assertThat(together.moves())
+                .containsExactly(
+                        new SquadMove(together.command(), List.of(3)),
+                        SquadMove.of(new CareerCommand.EnableCampaignLayer(
+                                List.of(new CareerCommand.FactionSeat(FactionRole.RIVAL, Faction.PRESS)))));
+    }
+
+    private static DetectiveForm detective(@Nullable List<FactionSeatForm> campaign) {
+        return new DetectiveForm(
+                4,
+                4,
+                3,
+                4,
+                4,
+                Specialization.HAT,
+                null,
+                true,
+                null,
+                "No fire.",
+                List.of(KitItem.COMMS_SUITE, KitItem.TERRITORY_BRIEF),
+                null,
+                null,
+                null,
+                List.of(3),
+                null,
+                campaign);
     }
 
     @Test
@@ -136,7 +180,6 @@ class BodiesOfCommandsTest {
     @Test
     void a_body_is_named_after_its_operation() {
         var names = commandsWithBodies()
-                .filter(command -> !SquadOperations.operationId(command).equals("createDetective"))
                 .collect(Collectors.toMap(
                         command -> command.getSimpleName() + "Body",
                         command -> SquadOperations.body(command).getSimpleName()));

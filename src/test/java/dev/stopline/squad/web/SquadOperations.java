@@ -1,5 +1,6 @@
 package dev.stopline.squad.web;
 
+import dev.stopline.squad.rules.CareerCommand;
 import dev.stopline.squad.rules.SquadCommand;
 import io.swagger.v3.oas.annotations.Operation;
 import java.lang.reflect.Method;
@@ -15,16 +16,18 @@ import org.springframework.core.type.filter.AnnotationTypeFilter;
 import org.springframework.util.ClassUtils;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** The commands of squad, the handlers that play them, and the bodies that these read. */
+/** The moves of a career, the handlers that play them, and the bodies that these read. */
 final class SquadOperations {
 
     private SquadOperations() {}
 
-    /** Every command, in the order of its chapters. */
+    /** Every command but the one that opens a career, in the order of its chapters. */
     static List<Class<? extends SquadCommand>> commands() {
         return leaves(SquadCommand.class)
+                .filter(each -> each != CareerCommand.CreateDetective.class)
                 .<Class<? extends SquadCommand>>map(each -> each.asSubclass(SquadCommand.class))
                 .toList();
     }
@@ -41,18 +44,24 @@ final class SquadOperations {
         return Character.toLowerCase(name.charAt(0)) + name.substring(1);
     }
 
-    /** The handlers of everything that is posted, by operation. */
+    /** The handlers of everything that is posted to a career, by operation. */
     static Map<String, List<Method>> handlers() {
         var scanner = new ClassPathScanningCandidateComponentProvider(false);
         scanner.addIncludeFilter(new AnnotationTypeFilter(RestController.class));
         return scanner.findCandidateComponents(SquadOperations.class.getPackageName()).stream()
                 .map(each -> ClassUtils.resolveClassName(String.valueOf(each.getBeanClassName()), null))
+                .filter(SquadOperations::isOfACareer)
                 .flatMap(controller -> Arrays.stream(controller.getDeclaredMethods()))
                 .filter(method -> method.isAnnotationPresent(PostMapping.class))
                 .collect(Collectors.groupingBy(
                         method -> method.getAnnotation(Operation.class).operationId(),
                         TreeMap::new,
                         Collectors.toList()));
+    }
+
+    private static boolean isOfACareer(Class<?> controller) {
+        var at = controller.getAnnotation(RequestMapping.class);
+        return at != null && List.of(at.value()).contains(SquadMoves.CAREER);
     }
 
     /** The body that the handler of a command reads. */
