@@ -1,10 +1,15 @@
 package dev.stopline.decide.moves;
 
+import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
-/** Commands as fields: the field names of the contract are the component names of the commands. */
+/**
+ * Commands as fields: the field names of the contract are the component names of the commands; a part of a part has a dot
+ * between.
+ */
 public final class CommandFields {
 
     /** Stands for the words that whoever makes the move would use. */
@@ -20,26 +25,51 @@ public final class CommandFields {
 
     /** The fields of a command, each with the value that it has there. */
     static List<Field> of(Object command) {
-        return Arrays.stream(command.getClass().getRecordComponents())
-                .map(component -> field(component.getName(), value(component, command)))
-                .toList();
+        return of("", command).toList();
     }
 
-    private static Field field(String name, Object value) {
-        var kind = switch (value) {
-            case Record _ -> Field.Kind.DOCUMENT;
-            case Integer _ -> Field.Kind.NUMBER;
-            case Boolean _ -> Field.Kind.YES_NO;
-            case String text when text.equals(WORDS) -> Field.Kind.TEXT;
-            case Object _ -> Field.Kind.CHOICE;
+    private static Stream<Field> of(String prefix, Object whole) {
+        return Arrays.stream(whole.getClass().getRecordComponents())
+                .flatMap(component -> field(prefix + component.getName(), component, value(component, whole)));
+    }
+
+    private static Stream<Field> field(String name, RecordComponent component, Object value) {
+        return switch (value) {
+            case Document _ -> Stream.of(new Field(name, Field.Kind.DOCUMENT, List.of()));
+            case Record part -> of(name + ".", part);
+            case Integer number -> one(name, Field.Kind.NUMBER, number);
+            case Boolean yesOrNo -> one(name, Field.Kind.YES_NO, yesOrNo);
+            case List<?> list -> Stream.of(list(name, component, list));
+            case String text when text.equals(WORDS) -> Stream.of(new Field(name, Field.Kind.TEXT, List.of()));
+            case Object other -> one(name, Field.Kind.CHOICE, other);
         };
-        boolean free = kind == Field.Kind.TEXT || kind == Field.Kind.DOCUMENT;
-        return new Field(name, kind, free ? List.of() : List.of(value.toString()));
     }
 
-    private static Object value(RecordComponent component, Object command) {
+    private static Stream<Field> one(String name, Field.Kind kind, Object value) {
+        return Stream.of(new Field(name, kind, List.of(value.toString())));
+    }
+
+    private static Field list(String name, RecordComponent component, List<?> members) {
+        var member = ((ParameterizedType) component.getGenericType()).getActualTypeArguments()[0];
+        if (member == String.class) {
+            return new Field(name, Field.Kind.TEXTS, List.of());
+        }
+        if (member == Integer.class) {
+            int sum = members.stream().mapToInt(Integer.class::cast).sum();
+            return new Field(name, Field.Kind.SHARES, List.of(Integer.toString(sum)));
+        }
+        if (member instanceof Class<?> type && type.isEnum()) {
+            return new Field(
+                    name,
+                    Field.Kind.SEVERAL,
+                    members.stream().map(Object::toString).toList());
+        }
+        return new Field(name, Field.Kind.DOCUMENT, List.of());
+    }
+
+    private static Object value(RecordComponent component, Object whole) {
         try {
-            return component.getAccessor().invoke(command);
+            return component.getAccessor().invoke(whole);
         } catch (ReflectiveOperationException impossible) {
             throw new IllegalStateException("commands are public records", impossible);
         }

@@ -5,8 +5,9 @@ import java.util.List;
 /**
  * A field of a move.
  *
- * @param values the values that would be accepted, the usual first; an empty text or 0 is none; without values for TEXT
- *     and DOCUMENT
+ * @param values the values that would be accepted, the usual first; an empty text or 0 is none. Of SEVERAL any of them, of
+ *     SHARES what the numbers may come to together; of TEXT none, or an empty text where it may be left out; without values
+ *     for TEXTS and DOCUMENT
  */
 public record Field(String name, Kind kind, List<String> values) {
 
@@ -26,7 +27,23 @@ public record Field(String name, Kind kind, List<String> values) {
         YES_NO,
         /** The caller's own words. */
         TEXT,
-        /** A whole case card. */
-        DOCUMENT
+        /** A list of one to three texts in the caller's own words. */
+        TEXTS,
+        /** A list: any of the values, or none. */
+        SEVERAL,
+        /** A list: each value is one whole list, its members separated by commas. */
+        LIST,
+        /** A list of up to three numbers from 0 that come to one of the values together. */
+        SHARES,
+        /** Something whole, as its schema says. */
+        DOCUMENT;
+
+        /** Whether two rows that differ only in the values of such a field may become one. */
+        boolean isOneOfItsValues() {
+            return switch (this) {
+                case CHOICE, NUMBER, YES_NO, LIST -> true;
+                case TEXT, TEXTS, SEVERAL, SHARES, DOCUMENT -> false;
+            };
+        }
     }
 }

@@ -35,7 +35,7 @@ public record MoveRow<H>(H head, String operationId, List<Field> fields) {
     private static <H> List<MoveRow<H>> mergedAt(int index, List<MoveRow<H>> rows) {
         var byRest = new LinkedHashMap<MoveRow<H>, LinkedHashSet<String>>();
         for (var row : rows) {
-            boolean has = index < row.fields().size();
+            boolean has = row.varies(index);
             var rest = has ? row.filled(index, List.of()) : row;
             var values = byRest.computeIfAbsent(rest, absent -> new LinkedHashSet<>());
             if (has) {
@@ -43,9 +43,26 @@ public record MoveRow<H>(H head, String operationId, List<Field> fields) {
             }
         }
         var merged = new ArrayList<MoveRow<H>>();
-        byRest.forEach((rest, values) ->
-                merged.add(index < rest.fields().size() ? rest.filled(index, List.copyOf(values)) : rest));
+        byRest.forEach(
+                (rest, values) -> merged.add(rest.varies(index) ? rest.filled(index, List.copyOf(values)) : rest));
         return merged;
+    }
+
+    private boolean varies(int index) {
+        return index < fields.size() && fields.get(index).kind().isOneOfItsValues();
+    }
+
+    /** The row with these fields in place of those of the same names. */
+    public MoveRow<H> with(List<Field> others) {
+        return new MoveRow<>(
+                head,
+                operationId,
+                fields.stream()
+                        .map(field -> others.stream()
+                                .filter(other -> other.name().equals(field.name()))
+                                .findFirst()
+                                .orElse(field))
+                        .toList());
     }
 
     private MoveRow<H> filled(int index, List<String> values) {

@@ -1,5 +1,6 @@
 package dev.stopline.line.rules;
 
+import dev.stopline.decide.moves.Document;
 import java.util.List;
 
 /**
@@ -24,7 +25,8 @@ public record CaseCard(
         List<CardEvent> events,
         List<ScriptedMove> scriptedMoves,
         List<CompanyMove> companyMoves,
-        List<CoverHolder> coverHolders) {
+        List<CoverHolder> coverHolders)
+        implements Document {
 
     /** The card as a viewer knows it who may not read it. */
     public static final CaseCard SEALED =

@@ -27,6 +27,10 @@ public record Fraction(long numerator, long denominator) implements Comparable<F
                 Math.multiplyExact(denominator, other.denominator));
     }
 
+    Fraction times(int factor) {
+        return of(Math.multiplyExact(numerator, factor), denominator);
+    }
+
     Fraction over(int equalParts) {
         return of(numerator, Math.multiplyExact(denominator, equalParts));
     }

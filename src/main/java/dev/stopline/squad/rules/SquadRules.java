@@ -10,8 +10,6 @@ import dev.stopline.decide.Refusal;
 import dev.stopline.decide.Ruling;
 import dev.stopline.dice.Dice;
 import dev.stopline.dice.DiceSource;
-import dev.stopline.dice.Die;
-import java.util.List;
 import java.util.Optional;
 
 /** The rules of squad: whether a career is there, then the file that answers, then the dice. */
@@ -64,16 +62,9 @@ public final class SquadRules implements Decider<SquadState, SquadMove, SquadEve
         if (diceFor(s, move.command()) == DiceSource.SERVER) {
             return Refusal.refuseIf(!move.faces().isEmpty(), BAD_DIE);
         }
-        var trial = new TrialDice(move.faces());
+        var trial = new TrialDice(move.faces(), DiceSource.ENTERED);
         play(new Draft<>(s, SquadState::after), move.command(), trial);
         return trial.refusal(move.command() instanceof OperationCommand.Interrogate ? BEAT_NOT_REACHED : BAD_DIE);
-    }
-
-    /** The next die that a move would throw after these faces; none if they are all it throws. */
-    Optional<Die> missingDie(SquadState s, SquadCommand command, List<Integer> faces) {
-        var trial = new TrialDice(faces);
-        play(new Draft<>(s, SquadState::after), command, trial);
-        return trial.isAmiss() ? Optional.of(trial.missing()) : Optional.empty();
     }
 
     @Override

@@ -10,16 +10,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Entered faces tried out before a move is decided: tells whether they are the dice that the move needs. Lives inside one call. */
+/** Faces tried out before a move is decided: tells whether they are the dice that the move needs. Lives inside one call. */
 final class TrialDice implements Dice {
 
     private final List<Integer> faces;
+    private final DiceSource source;
     private int used;
     private boolean amiss;
     private Die missing = Die.D6;
 
-    TrialDice(List<Integer> faces) {
+    TrialDice(List<Integer> faces, DiceSource source) {
         this.faces = faces;
+        this.source = source;
     }
 
     @Override
@@ -34,7 +36,7 @@ final class TrialDice implements Dice {
             thrown.add(there ? faces.get(used) : 1);
             used++;
         }
-        return new Roll(thrown, DiceSource.ENTERED);
+        return new Roll(thrown, source);
     }
 
     /** Whether a die was missing, or a face not on it. */
@@ -54,7 +56,7 @@ final class TrialDice implements Dice {
 
     @Override
     public DiceSource source() {
-        return DiceSource.ENTERED;
+        return source;
     }
 
     @Override

@@ -38,7 +38,7 @@ class TextureTest {
     @Test
     void noTwoLinesAreTheSame() {
         assertThat(Arrays.stream(TextureSection.values()).flatMap(each -> texture.lines(each).values().stream()))
-                .hasSize(181)
+                .hasSize(187)
                 .doesNotHaveDuplicates();
     }
 

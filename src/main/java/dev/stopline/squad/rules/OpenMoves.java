@@ -1,0 +1,78 @@
+package dev.stopline.squad.rules;
+
+import dev.stopline.decide.moves.Field;
+import dev.stopline.decide.moves.MoveRow;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The moves that would be accepted now, by what the player knows: so the list itself tells nothing that is sealed.
+ *
+ * @param moves what the career waits for first
+ * @param refused the moves that would be refused, and why; empty unless asked for
+ */
+public record OpenMoves(List<OpenMove> moves, List<BarredMove> refused) {
+
+    public OpenMoves {
+        moves = List.copyOf(moves);
+        refused = List.copyOf(refused);
+    }
+
+    /** Moves that would be refused: with which code, by which rule, and what to do about it. */
+    public record BarredMove(String operationId, List<Field> fields, String code, String rule, String sentence) {
+
+        public BarredMove {
+            fields = List.copyOf(fields);
+        }
+    }
+
+    /**
+     * The moves of the player.
+     *
+     * @param known the fold of what the player has seen
+     * @param explain whether to say also what would be refused, and why
+     */
+    public static OpenMoves of(SquadRules rules, SquadState known, boolean explain) {
+        return of(rules, known, explain, Candidates.of(rules, known));
+    }
+
+    /** The moves that are the organizer's and nobody else's (GAP-33, GAP-37). */
+    public static OpenMoves ofOrganizer(SquadRules rules, SquadState known, boolean explain) {
+        return of(rules, known, explain, Candidates.ofOrganizer());
+    }
+
+    private static OpenMoves of(SquadRules rules, SquadState known, boolean explain, List<Candidate> candidates) {
+        var forecasts = new Forecasts(rules, known);
+        var usual = Wait.of(known).operation();
+        var first = new ArrayList<MoveRow<Forecast>>();
+        var others = new ArrayList<MoveRow<Forecast>>();
+        var refused = new ArrayList<MoveRow<SquadRefusal>>();
+        for (var candidate : candidates) {
+            var command = candidate.command();
+            var refusal = rules.refusesBeforeDice(known, new SquadMove(command, List.of()));
+            if (refusal.isEmpty()) {
+                var row = MoveRow.of(forecasts.of(command), command).with(candidate.free());
+                (row.operationId().equals(usual) ? first : others).add(row);
+            } else if (explain) {
+                refused.add(
+                        MoveRow.of((SquadRefusal) refusal.get().code(), command).with(candidate.free()));
+            }
+        }
+        var moves = new ArrayList<OpenMove>();
+        MoveRow.merged(first).forEach(row -> moves.add(open(row, true)));
+        MoveRow.merged(others).forEach(row -> moves.add(open(row, false)));
+        return new OpenMoves(
+                moves,
+                MoveRow.merged(refused).stream().map(OpenMoves::explained).toList());
+    }
+
+    private static OpenMove open(MoveRow<Forecast> row, boolean suggested) {
+        return new OpenMove(row.operationId(), suggested, row.fields(), row.head());
+    }
+
+    private static BarredMove explained(MoveRow<SquadRefusal> row) {
+        var code = row.head();
+        return new BarredMove(
+                row.operationId(), row.fields(), code.name(), code.rules().getFirst(), code.sentence());
+    }
+}
