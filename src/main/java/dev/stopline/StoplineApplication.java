@@ -3,9 +3,11 @@ package dev.stopline;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
+import org.springframework.context.annotation.FullyQualifiedAnnotationBeanNameGenerator;
 
 /** Starts Stopline. */
-@SpringBootApplication
+// Two games may have a class of the same name: a bean is called by its whole name.
+@SpringBootApplication(nameGenerator = FullyQualifiedAnnotationBeanNameGenerator.class)
 @ConfigurationPropertiesScan
 public class StoplineApplication {
 
