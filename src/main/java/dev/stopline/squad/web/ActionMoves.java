@@ -51,7 +51,7 @@ class ActionMoves {
     @Operation(
             operationId = "takeAction",
             summary = "Walks, leans, pulls or stakes",
-            description = "Costs one of the session's actions. A hit on a false target throws no die.")
+            description = "Costs one of the session's actions. An action on a false target throws no die.")
     @SquadRefuses({
         SquadRefusal.INTERDICT_DECLARED,
         SquadRefusal.WRONG_PHASE,

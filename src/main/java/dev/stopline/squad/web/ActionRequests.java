@@ -51,10 +51,8 @@ final class ActionRequests {
 
             @ArraySchema(
                     arraySchema =
-                            @Schema(
-                                    description = "The face of the D6, with entered dice. Left out with server dice.",
-                                    example = "[4]"),
-                    schema = @Schema(minimum = "1", maximum = "20"))
+                            @Schema(description = "The face of the D6, with entered dice. Left out with server dice."),
+                    schema = @Schema(minimum = "1", maximum = "20", example = "4"))
             @Size(max = RolledBody.MOST)
             @Nullable
             List<@NotNull Integer> dice)
@@ -118,9 +116,8 @@ final class ActionRequests {
                             @Schema(
                                     description =
                                             "The face of the D6, with entered dice. Left out with server dice, and against a false "
-                                                    + "target.",
-                                    example = "[4]"),
-                    schema = @Schema(minimum = "1", maximum = "20"))
+                                                    + "target."),
+                    schema = @Schema(minimum = "1", maximum = "20", example = "4"))
             @Size(max = RolledBody.MOST)
             @Nullable
             List<@NotNull Integer> dice)
@@ -172,9 +169,8 @@ final class ActionRequests {
                             @Schema(
                                     description =
                                             "How many Leads you spend on the first, second and third beat, for +1 each; all of them "
-                                                    + "must be at hand. Left out: none.",
-                                    example = "[1, 0, 1]"),
-                    schema = @Schema(minimum = "0", maximum = "99"))
+                                                    + "must be at hand. Left out: none."),
+                    schema = @Schema(minimum = "0", maximum = "99", example = "1"))
             @Size(max = 10)
             @Nullable
             List<@NotNull Integer> leads,
@@ -187,9 +183,8 @@ final class ActionRequests {
                             @Schema(
                                     description =
                                             "With entered dice: one face of a D6 for each beat that is reached. Left out with server "
-                                                    + "dice, and against a false target.",
-                                    example = "[4, 5, 2]"),
-                    schema = @Schema(minimum = "1", maximum = "20"))
+                                                    + "dice, and against a false target."),
+                    schema = @Schema(minimum = "1", maximum = "20", example = "4"))
             @Size(max = RolledBody.MOST)
             @Nullable
             List<@NotNull Integer> dice)

@@ -29,9 +29,8 @@ final class BetweenRequests {
                             @Schema(
                                     description =
                                             "One face of a D6 for each Mortal wound, with entered dice. Left out with server dice, "
-                                                    + "and without a wound.",
-                                    example = "[5, 2]"),
-                    schema = @Schema(minimum = "1", maximum = "20"))
+                                                    + "and without a wound."),
+                    schema = @Schema(minimum = "1", maximum = "20", example = "5"))
             @Size(max = RolledBody.MOST)
             @Nullable
             List<@NotNull Integer> dice)
@@ -61,10 +60,8 @@ final class BetweenRequests {
     record RollClearanceCheckBody(
             @ArraySchema(
                     arraySchema =
-                            @Schema(
-                                    description = "The face of the D6, with entered dice. Left out with server dice.",
-                                    example = "[4]"),
-                    schema = @Schema(minimum = "1", maximum = "20"))
+                            @Schema(description = "The face of the D6, with entered dice. Left out with server dice."),
+                    schema = @Schema(minimum = "1", maximum = "20", example = "4"))
             @Size(max = RolledBody.MOST)
             @Nullable
             List<@NotNull Integer> dice)
@@ -90,9 +87,8 @@ final class BetweenRequests {
                             @Schema(
                                     description =
                                             "The face of the D8, with entered dice. Left out with server dice, and where a review is "
-                                                    + "pending: then it is the event.",
-                                    example = "[6]"),
-                    schema = @Schema(minimum = "1", maximum = "20"))
+                                                    + "pending: then it is the event."),
+                    schema = @Schema(minimum = "1", maximum = "20", example = "6"))
             @Size(max = RolledBody.MOST)
             @Nullable
             List<@NotNull Integer> dice)
@@ -112,10 +108,8 @@ final class BetweenRequests {
 
             @ArraySchema(
                     arraySchema =
-                            @Schema(
-                                    description = "The face of the D6, with entered dice. Left out with server dice.",
-                                    example = "[3]"),
-                    schema = @Schema(minimum = "1", maximum = "20"))
+                            @Schema(description = "The face of the D6, with entered dice. Left out with server dice."),
+                    schema = @Schema(minimum = "1", maximum = "20", example = "3"))
             @Size(max = RolledBody.MOST)
             @Nullable
             List<@NotNull Integer> dice)

@@ -58,9 +58,8 @@ final class CareerRequests {
                     arraySchema =
                             @Schema(
                                     description =
-                                            "The face of the D6 of the aftermath, with entered dice. Left out with server dice.",
-                                    example = "[4]"),
-                    schema = @Schema(minimum = "1", maximum = "20"))
+                                            "The face of the D6 of the aftermath, with entered dice. Left out with server dice."),
+                    schema = @Schema(minimum = "1", maximum = "20", example = "4"))
             @Size(max = RolledBody.MOST)
             @Nullable
             List<@NotNull Integer> dice)
@@ -95,9 +94,8 @@ final class CareerRequests {
                             @Schema(
                                     description =
                                             "The face of the table's die, with entered dice and no line picked: a D6, a D8 for code "
-                                                    + "moments, a D10 for sources, a D20 for field notes.",
-                                    example = "[5]"),
-                    schema = @Schema(minimum = "1", maximum = "20"))
+                                                    + "moments, a D10 for sources, a D20 for field notes."),
+                    schema = @Schema(minimum = "1", maximum = "20", example = "5"))
             @Size(max = RolledBody.MOST)
             @Nullable
             List<@NotNull Integer> dice)

@@ -72,9 +72,8 @@ final class ContactRequests {
                     arraySchema =
                             @Schema(
                                     description =
-                                            "The face of the D6, with entered dice and rollStatus. Left out otherwise.",
-                                    example = "[2]"),
-                    schema = @Schema(minimum = "1", maximum = "20"))
+                                            "The face of the D6, with entered dice and rollStatus. Left out otherwise."),
+                    schema = @Schema(minimum = "1", maximum = "20", example = "2"))
             @Size(max = RolledBody.MOST)
             @Nullable
             List<@NotNull Integer> dice)

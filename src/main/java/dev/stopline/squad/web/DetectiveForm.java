@@ -108,9 +108,8 @@ record DetectiveForm(
                 arraySchema =
                         @Schema(
                                 description =
-                                        "The face of the D8, with entered dice and rollWarDetail. Left out otherwise.",
-                                example = "[5]"),
-                schema = @Schema(minimum = "1", maximum = "20"))
+                                        "The face of the D8, with entered dice and rollWarDetail. Left out otherwise."),
+                schema = @Schema(minimum = "1", maximum = "20", example = "5"))
         @Size(max = RolledBody.MOST)
         @Nullable
         List<@NotNull Integer> dice,

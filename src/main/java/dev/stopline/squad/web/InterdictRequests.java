@@ -126,10 +126,8 @@ final class InterdictRequests {
 
             @ArraySchema(
                     arraySchema =
-                            @Schema(
-                                    description = "The face of the D6, with entered dice. Left out with server dice.",
-                                    example = "[4]"),
-                    schema = @Schema(minimum = "1", maximum = "20"))
+                            @Schema(description = "The face of the D6, with entered dice. Left out with server dice."),
+                    schema = @Schema(minimum = "1", maximum = "20", example = "4"))
             @Size(max = RolledBody.MOST)
             @Nullable
             List<@NotNull Integer> dice)
@@ -171,9 +169,8 @@ final class InterdictRequests {
                             @Schema(
                                     description =
                                             "The faces, with entered dice: one D6 after a Stop or a Partial Stop, the dice of the "
-                                                    + "job's type after a failure. Left out with server dice, and where no die is thrown.",
-                                    example = "[3]"),
-                    schema = @Schema(minimum = "1", maximum = "20"))
+                                                    + "job's type after a failure. Left out with server dice, and where no die is thrown."),
+                    schema = @Schema(minimum = "1", maximum = "20", example = "3"))
             @Size(max = RolledBody.MOST)
             @Nullable
             List<@NotNull Integer> dice)
@@ -209,9 +206,8 @@ final class InterdictRequests {
                             @Schema(
                                     description =
                                             "With entered dice: the face of the D6 where a die decides, then the face of the D6 of "
-                                                    + "the defence where the detective is hit.",
-                                    example = "[5, 4]"),
-                    schema = @Schema(minimum = "1", maximum = "20"))
+                                                    + "the defence where the detective is hit."),
+                    schema = @Schema(minimum = "1", maximum = "20", example = "5"))
             @Size(max = RolledBody.MOST)
             @Nullable
             List<@NotNull Integer> dice)

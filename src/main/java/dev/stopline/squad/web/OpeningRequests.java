@@ -94,9 +94,8 @@ final class OpeningRequests {
                                     description =
                                             "The face of the step's die, with entered dice: a D8 at steps 4 and 5, otherwise a D6. "
                                                     + "Step 7 takes the face for the Sergeant, a further one each time it must be rolled anew, "
-                                                    + "and one more D6 where O'Mara brings Leads; no face at all where no Sergeant can be had.",
-                                    example = "[3]"),
-                    schema = @Schema(minimum = "1", maximum = "20"))
+                                                    + "and one more D6 where O'Mara brings Leads; no face at all where no Sergeant can be had."),
+                    schema = @Schema(minimum = "1", maximum = "20", example = "3"))
             @Size(max = RolledBody.MOST)
             @Nullable
             List<@NotNull Integer> dice)
@@ -135,11 +134,8 @@ final class OpeningRequests {
             Boolean factionSystem,
 
             @ArraySchema(
-                    arraySchema =
-                            @Schema(
-                                    description = "The face of the D6, with entered dice and the text left out.",
-                                    example = "[4]"),
-                    schema = @Schema(minimum = "1", maximum = "20"))
+                    arraySchema = @Schema(description = "The face of the D6, with entered dice and the text left out."),
+                    schema = @Schema(minimum = "1", maximum = "20", example = "4"))
             @Size(max = RolledBody.MOST)
             @Nullable
             List<@NotNull Integer> dice)
@@ -205,9 +201,8 @@ final class OpeningRequests {
                             @Schema(
                                     description =
                                             "The face of the D6, with entered dice; two faces with useReroll; none where a trajectory"
-                                                    + " said before came true.",
-                                    example = "[5]"),
-                    schema = @Schema(minimum = "1", maximum = "20"))
+                                                    + " said before came true."),
+                    schema = @Schema(minimum = "1", maximum = "20", example = "5"))
             @Size(max = RolledBody.MOST)
             @Nullable
             List<@NotNull Integer> dice)

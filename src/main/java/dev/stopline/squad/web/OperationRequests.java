@@ -56,9 +56,8 @@ final class OperationRequests {
                             @Schema(
                                     description =
                                             "With entered dice: the face of the D6, and on 1 to 3 the face of the step's die, a D8 "
-                                                    + "for steps 4 and 5. Left out with server dice.",
-                                    example = "[2, 5]"),
-                    schema = @Schema(minimum = "1", maximum = "20"))
+                                                    + "for steps 4 and 5. Left out with server dice."),
+                    schema = @Schema(minimum = "1", maximum = "20", example = "2"))
             @Size(max = RolledBody.MOST)
             @Nullable
             List<@NotNull Integer> dice)
@@ -161,9 +160,9 @@ final class OperationRequests {
             @Schema(description = "The source.", example = "porter") @NotNull @CodePoints(max = 64)
             String sourceId,
 
-            @Schema(
-                    description = "One to three truths.",
-                    example = "[\"He saw the van.\", \"He was paid to look away.\"]")
+            @ArraySchema(
+                    arraySchema = @Schema(description = "One to three truths."),
+                    schema = @Schema(maxLength = 500, example = "He was paid to look away."))
             @NotNull
             @Size(max = 10)
             List<@NotNull @CodePoints(max = 500) String> truths)
