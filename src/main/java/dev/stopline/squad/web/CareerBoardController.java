@@ -1,8 +1,11 @@
 package dev.stopline.squad.web;
 
+import dev.stopline.platform.axon.EventHistory;
 import dev.stopline.platform.board.Seen;
 import dev.stopline.platform.moves.EventSeen;
 import dev.stopline.platform.moves.EventsOut;
+import dev.stopline.platform.web.NotFound;
+import dev.stopline.squad.rules.SquadDiceProof;
 import dev.stopline.squad.rules.SquadEvent;
 import dev.stopline.squad.rules.SquadState;
 import dev.stopline.squad.view.SquadBoards;
@@ -30,8 +33,10 @@ class CareerBoardController {
     private final SquadBoards boards;
     private final EventsOut events;
     private final SquadViewsOut views;
+    private final EventHistory history;
 
-    CareerBoardController(SquadBoards boards, EventsOut events, SquadViewsOut views) {
+    CareerBoardController(SquadBoards boards, EventsOut events, SquadViewsOut views, EventHistory history) {
+        this.history = history;
         this.boards = boards;
         this.events = events;
         this.views = views;
@@ -49,6 +54,22 @@ class CareerBoardController {
 
     private Seen<SquadState, SquadEvent, SquadBoards.Viewer> newest(CareerReader reader) {
         return boards.newest(reader.careerId(), SquadBoards.Viewer.PLAYER);
+    }
+
+    @GetMapping("/dice-proof")
+    @Operation(
+            operationId = "readCareerDiceProof",
+            summary = "All that a stranger needs to recompute the server's dice",
+            description = "Of the spans that are over: the making of the detective, each closed job, each run of steps"
+                    + " between jobs. There is none where you throw the dice yourself.")
+    SquadDiceProof readCareerDiceProof(CareerReader reader) {
+        var proof = SquadDiceProof.of(history.of(reader.careerId()).stream()
+                .map(past -> (SquadEvent) past.event())
+                .toList());
+        if (!proof.hasDice()) {
+            throw new NotFound("The player throws the dice of this career; there is nothing to prove.");
+        }
+        return proof;
     }
 
     /** A page of what the player has seen. */
