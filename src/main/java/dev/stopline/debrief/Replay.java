@@ -3,6 +3,7 @@ package dev.stopline.debrief;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 
 /**
  * A game folded once more, every state kept: what was known at each step, not what is known now.
@@ -31,6 +32,17 @@ public record Replay<S, E>(S initial, List<Frame<S, E>> frames) {
             state = after;
         }
         return new Replay<>(initial, frames);
+    }
+
+    /** What is left of it for whoever saw only some of the events: those frames alone, numbered anew. */
+    public Replay<S, E> only(Predicate<E> seen) {
+        var left = new ArrayList<Frame<S, E>>();
+        for (var frame : frames) {
+            if (seen.test(frame.happening().event())) {
+                left.add(new Frame<>(left.size() + 1, frame.before(), frame.happening(), frame.after()));
+            }
+        }
+        return new Replay<>(initial, left);
     }
 
     /** How many steps it has. */

@@ -1,9 +1,16 @@
 package dev.stopline.debrief;
 
 /**
- * An event in a sentence, and the rule that caused it.
+ * An event in a sentence, and the rule that caused it. A text in quotation marks that ends the sentence brings its own
+ * full stop.
  *
  * @param sentence what changed and why, in plain words
  * @param rule the rule's id; empty where no rule is behind it
  */
-record Told(String sentence, String rule) {}
+public record Told(String sentence, String rule) {
+
+    public Told {
+        boolean closed = sentence.matches("(?s).*[.!?…]”\\.");
+        sentence = closed ? sentence.substring(0, sentence.length() - 1) : sentence;
+    }
+}

@@ -1,8 +1,8 @@
 package dev.stopline.debrief.web;
 
-import dev.stopline.debrief.Eyes;
 import dev.stopline.debrief.Happening;
-import dev.stopline.debrief.LineDebrief;
+import dev.stopline.debrief.line.LineDebrief;
+import dev.stopline.debrief.line.LineEyes;
 import dev.stopline.line.rules.Glimpse;
 import dev.stopline.line.rules.LineEvent;
 import dev.stopline.platform.security.Caller;
@@ -115,8 +115,9 @@ class DebriefController {
         return page.of(LineDebrief.of(game, eyes(caller, sessionId, game, as)));
     }
 
-    private static Eyes eyes(Caller caller, String sessionId, List<Happening<LineEvent>> game, @Nullable String as) {
-        var whole = LineDebrief.replay(game, new Eyes.Truth()).last();
+    private static LineEyes eyes(
+            Caller caller, String sessionId, List<Happening<LineEvent>> game, @Nullable String as) {
+        var whole = LineDebrief.replay(game, new LineEyes.Truth()).last();
         return Readership.eyes(caller, sessionId, whole, as);
     }
 }

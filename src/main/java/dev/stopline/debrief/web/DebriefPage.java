@@ -1,6 +1,6 @@
 package dev.stopline.debrief.web;
 
-import dev.stopline.debrief.LineDebrief;
+import dev.stopline.debrief.line.LineDebrief;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.Locale;

@@ -1,6 +1,6 @@
 package dev.stopline.debrief.web;
 
-import dev.stopline.debrief.Eyes;
+import dev.stopline.debrief.line.LineEyes;
 import dev.stopline.line.rules.LineState;
 import dev.stopline.line.rules.Phase;
 import dev.stopline.line.rules.Viewer;
@@ -25,14 +25,14 @@ final class Readership {
      * @throws NotFound if the caller may not know of the session, or nobody's eyes are called so
      * @throws AccessDeniedException if the debrief is not open to the caller yet
      */
-    static Eyes eyes(Caller caller, String sessionId, LineState whole, @Nullable String as) {
+    static LineEyes eyes(Caller caller, String sessionId, LineState whole, @Nullable String as) {
         if (!isOfSession(caller, sessionId)) {
             throw new NotFound();
         }
         if (isOpen(whole)) {
-            return as == null ? new Eyes.Truth() : named(whole, as);
+            return as == null ? new LineEyes.Truth() : named(whole, as);
         }
-        var own = new Eyes.Of(Viewer.IM);
+        var own = new LineEyes.Of(Viewer.IM);
         if (caller instanceof Caller.IncidentMaster && (as == null || as.equals(own.word()))) {
             return own;
         }
@@ -44,11 +44,11 @@ final class Readership {
      *
      * @throws AccessDeniedException if the debrief is not open yet
      */
-    static Eyes byLink(LineState whole, @Nullable String as) {
+    static LineEyes byLink(LineState whole, @Nullable String as) {
         if (!isOpen(whole)) {
             throw new AccessDeniedException("the debrief is not open yet");
         }
-        return as == null ? new Eyes.Truth() : named(whole, as);
+        return as == null ? new LineEyes.Truth() : named(whole, as);
     }
 
     private static boolean isOfSession(Caller caller, String sessionId) {
@@ -60,12 +60,12 @@ final class Readership {
         return whole.phase() == Phase.DEBRIEF || whole.phase() == Phase.CLOSED;
     }
 
-    private static Eyes named(LineState whole, String as) {
+    private static LineEyes named(LineState whole, String as) {
         return switch (as) {
-            case "truth" -> new Eyes.Truth();
-            case "im" -> new Eyes.Of(Viewer.IM);
-            case "spectator" -> new Eyes.Of(Viewer.SPECTATOR);
-            case String seat -> new Eyes.Of(whole.viewer(seat).orElseThrow(NotFound::new));
+            case "truth" -> new LineEyes.Truth();
+            case "im" -> new LineEyes.Of(Viewer.IM);
+            case "spectator" -> new LineEyes.Of(Viewer.SPECTATOR);
+            case String seat -> new LineEyes.Of(whole.viewer(seat).orElseThrow(NotFound::new));
         };
     }
 }

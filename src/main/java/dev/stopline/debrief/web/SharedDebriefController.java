@@ -1,8 +1,8 @@
 package dev.stopline.debrief.web;
 
 import dev.stopline.access.JoinCodes;
-import dev.stopline.debrief.Eyes;
-import dev.stopline.debrief.LineDebrief;
+import dev.stopline.debrief.line.LineDebrief;
+import dev.stopline.debrief.line.LineEyes;
 import dev.stopline.platform.web.CodePoints;
 import dev.stopline.platform.web.NotFound;
 import io.swagger.v3.oas.annotations.Operation;
@@ -63,7 +63,7 @@ class SharedDebriefController {
                     String as) {
         var sessionId = codes.facilitatedGame(code).orElseThrow(NotFound::new);
         var game = games.of(sessionId);
-        var whole = LineDebrief.replay(game, new Eyes.Truth()).last();
+        var whole = LineDebrief.replay(game, new LineEyes.Truth()).last();
         return page.of(LineDebrief.of(game, Readership.byLink(whole, as)));
     }
 }

@@ -39,7 +39,7 @@ public record ThresholdMake(
     }
 
     /** The stricter of an attribute and a fixed number. */
-    static ThresholdMake fixed(Attribute attribute, int attributeTarget, int number) {
+    public static ThresholdMake fixed(Attribute attribute, int attributeTarget, int number) {
         return of(attribute, attributeTarget, number, List.of());
     }
 }

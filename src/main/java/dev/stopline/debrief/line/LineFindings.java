@@ -1,4 +1,4 @@
-package dev.stopline.debrief;
+package dev.stopline.debrief.line;
 
 import dev.stopline.line.rules.Answer;
 import dev.stopline.line.rules.CaseCard;
@@ -67,7 +67,7 @@ public record LineFindings(
     /** The control that a table named after the score of {@code actionId}. */
     public record StoppingControl(String actionId, String text) {}
 
-    static LineFindings of(LineState seen, Eyes eyes) {
+    static LineFindings of(LineState seen, LineEyes eyes) {
         boolean knowing = eyes.board().isIncidentMaster();
         var outcome = seen.outcome();
         return new LineFindings(

@@ -1,6 +1,7 @@
-package dev.stopline.debrief;
+package dev.stopline.debrief.line;
 
-import dev.stopline.debrief.LineDebrief.ThrownDie;
+import dev.stopline.debrief.Decision;
+import dev.stopline.debrief.ThrownDie;
 import dev.stopline.line.rules.ActionEvent;
 import dev.stopline.line.rules.LineDiceProof;
 import dev.stopline.line.rules.LineEvent;
@@ -10,9 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The dice of a decision. */
-final class ThrownDice {
+final class LineDice {
 
-    private ThrownDice() {}
+    private LineDice() {}
 
     static List<ThrownDie> in(Decision<LineState, LineEvent> decision) {
         var thrown = new ArrayList<ThrownDie>();

@@ -1,4 +1,4 @@
-package dev.stopline.debrief;
+package dev.stopline.debrief.line;
 
 import dev.stopline.line.rules.LineEvent;
 import dev.stopline.line.rules.Mode;
@@ -6,13 +6,13 @@ import dev.stopline.line.rules.Viewer;
 import dev.stopline.line.rules.WhoSees;
 
 /** With whose eyes a debrief of line is read. */
-public sealed interface Eyes {
+public sealed interface LineEyes {
 
     /** Everything that happened, whoever saw it. */
-    record Truth() implements Eyes {}
+    record Truth() implements LineEyes {}
 
     /** What one viewer saw. */
-    record Of(Viewer viewer) implements Eyes {}
+    record Of(Viewer viewer) implements LineEyes {}
 
     /** Whether the event is among what these eyes saw. */
     default boolean see(Mode mode, LineEvent event) {

@@ -1,5 +1,7 @@
-package dev.stopline.debrief;
+package dev.stopline.debrief.line;
 
+import dev.stopline.debrief.Told;
+import dev.stopline.debrief.Wording;
 import dev.stopline.line.rules.Answer;
 import dev.stopline.line.rules.MeetingEvent;
 
@@ -22,24 +24,27 @@ final class TellingOfMeeting {
     }
 
     private static Told told(MeetingEvent.MeetingOpened e) {
-        return new Told("Hire " + e.hire() + " is the suspect; " + e.questions() + " questions.", "L-MEET-01");
+        return new Told(
+                "Hire " + e.hire() + " is the suspect, with " + Wording.count(e.questions(), "question")
+                        + " to answer.",
+                "L-MEET-01");
     }
 
     private static Told told(MeetingEvent.MeetingQuestionAsked e) {
         return new Told(
                 "Question " + e.n() + ", from " + Words.who(e.asker()) + suggested(e.suggestedBy())
-                        + Words.quoted(e.text()) + ".",
+                        + Wording.quoted(e.text()) + ".",
                 "L-MEET-02");
     }
 
     private static Told told(MeetingEvent.QuestionBasisNoted e) {
-        return new Told("It was drawn from " + Words.word(e.aboutType()) + line(e.cardLineId()) + ".", "L-MEET-06");
+        return new Told("It was drawn from " + Wording.word(e.aboutType()) + line(e.cardLineId()) + ".", "L-MEET-06");
     }
 
     private static Told told(MeetingEvent.MeetingAnswerRecorded e) {
         return new Told(
-                Words.capital(e.answeredBy()) + " answers: " + answer(e.answer()) + Words.quoted(e.argument())
-                        + Words.quoted(e.spokenText()) + ".",
+                Words.capital(e.answeredBy()) + " answers: " + answer(e.answer()) + Wording.quoted(e.argument())
+                        + Wording.quoted(e.spokenText()) + ".",
                 "L-MEET-04");
     }
 
@@ -48,7 +53,8 @@ final class TellingOfMeeting {
     }
 
     private static Told told(MeetingEvent.ExplanationRead e) {
-        return new Told("An explanation of hire " + e.hire() + " is read" + Words.quoted(e.text()) + ".", "L-MEET-12");
+        return new Told(
+                "An explanation of hire " + e.hire() + " is read" + Wording.quoted(e.text()) + ".", "L-MEET-12");
     }
 
     private static Told told(MeetingEvent.ExplanationKindNoted e) {
@@ -61,7 +67,7 @@ final class TellingOfMeeting {
     }
 
     private static Told told(MeetingEvent.MeetingClosed e) {
-        return new Told("The meeting closes after " + e.asked() + " questions.", "L-MEET-02");
+        return new Told("The meeting closes after " + Wording.count(e.asked(), "question") + ".", "L-MEET-02");
     }
 
     private static String suggested(String seat) {

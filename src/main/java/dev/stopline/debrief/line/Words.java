@@ -1,12 +1,11 @@
-package dev.stopline.debrief;
+package dev.stopline.debrief.line;
 
+import dev.stopline.debrief.Wording;
 import dev.stopline.line.rules.RecordType;
 import dev.stopline.line.rules.Role;
 import dev.stopline.line.rules.Verb;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Collectors;
 
 /** The names of things as a debrief says them. */
 final class Words {
@@ -22,7 +21,7 @@ final class Words {
             return "the organizer";
         }
         return Arrays.stream(Role.values())
-                .filter(role -> word(role).replace(' ', '-').equals(seat))
+                .filter(role -> Wording.word(role).replace(' ', '-').equals(seat))
                 .map(Words::label)
                 .findFirst()
                 .orElse(seat);
@@ -42,17 +41,11 @@ final class Words {
 
     /** The same at the beginning of a sentence. */
     static String capital(String seat) {
-        var who = who(seat);
-        return Character.toUpperCase(who.charAt(0)) + who.substring(1);
-    }
-
-    static String word(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return Wording.capital(who(seat));
     }
 
     static String verb(Verb verb) {
-        var words = word(verb).replace(' ', '-');
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+        return Wording.capital(Wording.word(verb).replace(' ', '-'));
     }
 
     static String hire(int hire) {
@@ -64,29 +57,16 @@ final class Words {
     }
 
     static String types(List<RecordType> types) {
-        return types.stream().map(Words::word).collect(Collectors.joining(", "));
+        return Wording.and(types.stream().map(Wording::word).toList());
     }
 
     static String seats(List<String> seats) {
-        return seats.isEmpty() ? "nobody" : seats.stream().map(Words::who).collect(Collectors.joining(", "));
+        return seats.isEmpty()
+                ? "nobody"
+                : Wording.and(seats.stream().map(Words::who).toList());
     }
 
     static String hires(List<Integer> hires) {
-        return hires.stream().map(Words::hire).collect(Collectors.joining(" and "));
-    }
-
-    static String signed(int delta) {
-        return delta > 0 ? "+" + delta : Integer.toString(delta);
-    }
-
-    /** A text in quotation marks, after a colon; nothing for an empty text. */
-    static String quoted(String text) {
-        return text.isEmpty() ? "" : ": “" + text + "”";
-    }
-
-    /** A command's name in words: {@code CastVote} is "Cast vote". */
-    static String command(String name) {
-        var words = name.replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
-        return words.isEmpty() ? "" : Character.toUpperCase(words.charAt(0)) + words.substring(1);
+        return Wording.and(hires.stream().map(Words::hire).toList());
     }
 }

@@ -1,5 +1,7 @@
-package dev.stopline.debrief;
+package dev.stopline.debrief.line;
 
+import dev.stopline.debrief.Told;
+import dev.stopline.debrief.Wording;
 import dev.stopline.line.rules.CallEvent;
 import java.util.stream.Collectors;
 
@@ -15,7 +17,10 @@ final class TellingOfCall {
             case CallEvent.LineVoided e -> told(e);
             case CallEvent.VoteOpened e -> new Told("Ready to point: " + Words.seats(e.voters()) + ".", "L-VOTE-01");
             case CallEvent.RevoteOpened e -> told(e);
-            case CallEvent.BallotsCounted e -> new Told(e.cast() + " of " + e.of() + " fingers are in.", "L-VOTE-01");
+            case CallEvent.BallotsCounted e ->
+                new Told(
+                        e.cast() + " of " + Wording.count(e.of(), "finger") + (e.cast() == 1 ? " is in." : " are in."),
+                        "L-VOTE-01");
             case CallEvent.FingerPointed e -> new Told(finger(e.seat(), e.hire()) + ", still hidden.", "L-VOTE-01");
             case CallEvent.VoteRevealed e -> told(e);
             case CallEvent.TieDeclared e -> told(e);
@@ -63,7 +68,7 @@ final class TellingOfCall {
     }
 
     private static Told told(CallEvent.TiedSentenceSpoken e) {
-        return new Told(Words.capital(e.seat()) + " says" + Words.quoted(e.text()) + ".", "L-VOTE-06");
+        return new Told(Words.capital(e.seat()) + " says" + Wording.quoted(e.text()) + ".", "L-VOTE-06");
     }
 
     private static Told told(CallEvent.SentenceNoted e) {
@@ -75,7 +80,8 @@ final class TellingOfCall {
     }
 
     private static Told told(CallEvent.AccusationMade e) {
-        return new Told("Hire " + e.hire() + " is accused, with " + e.fingers() + " fingers.", "L-VOTE-03");
+        return new Told(
+                "Hire " + e.hire() + " is accused, with " + Wording.count(e.fingers(), "finger") + ".", "L-VOTE-03");
     }
 
     private static Told told(CallEvent.NoAccusation e) {

@@ -1,5 +1,6 @@
-package dev.stopline.debrief;
+package dev.stopline.debrief.line;
 
+import dev.stopline.debrief.Happening;
 import dev.stopline.line.rules.LineEvent;
 import java.time.Instant;
 import java.util.ArrayList;

@@ -1,5 +1,7 @@
-package dev.stopline.debrief;
+package dev.stopline.debrief.line;
 
+import dev.stopline.debrief.Told;
+import dev.stopline.debrief.Wording;
 import dev.stopline.line.rules.TrackEvent;
 
 /** Payoff, Exposure and the tier, told. */
@@ -22,14 +24,14 @@ final class TellingOfTrack {
             case TrackEvent.LookupRaisedTier e -> new Told("A lookup raised it.", "L-TIER-05");
             case TrackEvent.TierCauseNoted e -> told(e);
             case TrackEvent.EffectDeferred e -> told(e);
-            case TrackEvent.EffectNoted e -> new Told("What waits: " + Words.word(e.effect()) + ".", "L-ROUND-09");
+            case TrackEvent.EffectNoted e -> new Told("What waits: " + Wording.word(e.effect()) + ".", "L-ROUND-09");
             case TrackEvent.EffectsSettled e -> told(e);
         };
     }
 
     private static Told told(TrackEvent.PayoffCounted e) {
         return new Told(
-                "Payoff " + Words.signed(e.delta()) + " to a total of " + e.total() + ": " + cause(e.cause()) + " ("
+                "Payoff " + Wording.signed(e.delta()) + " to a total of " + e.total() + ": " + cause(e.cause()) + " ("
                         + e.actionId() + ").",
                 rule(e.cause()));
     }
@@ -39,7 +41,7 @@ final class TellingOfTrack {
     }
 
     private static Told told(TrackEvent.ExposureChanged e) {
-        return new Told("Exposure " + Words.signed(e.delta()) + " to " + e.value() + ".", "L-TRACK-06");
+        return new Told("Exposure " + Wording.signed(e.delta()) + " to " + e.value() + ".", "L-TRACK-06");
     }
 
     private static Told told(TrackEvent.RepeatClosingNoted e) {
@@ -55,7 +57,8 @@ final class TellingOfTrack {
     }
 
     private static Told told(TrackEvent.TierRaised e) {
-        return new Told("The tier rises from " + Words.word(e.from()) + " to " + Words.word(e.to()) + ".", "L-TIER-03");
+        return new Told(
+                "The tier rises from " + Wording.word(e.from()) + " to " + Wording.word(e.to()) + ".", "L-TIER-03");
     }
 
     private static Told told(TrackEvent.TierCauseNoted e) {

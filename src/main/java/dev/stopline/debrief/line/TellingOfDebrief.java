@@ -1,5 +1,7 @@
-package dev.stopline.debrief;
+package dev.stopline.debrief.line;
 
+import dev.stopline.debrief.Told;
+import dev.stopline.debrief.Wording;
 import dev.stopline.line.rules.DebriefEvent;
 
 /** What was read out after play, told. */
@@ -29,7 +31,7 @@ final class TellingOfDebrief {
 
     private static Told told(DebriefEvent.EndingRead e) {
         return new Told(
-                "The ending is read: " + Words.word(e.ending()) + ", Payoff " + e.payoff() + ", Exposure "
+                "The ending is read: " + Wording.word(e.ending()) + ", Payoff " + e.payoff() + ", Exposure "
                         + e.exposure() + ".",
                 "L-END-05");
     }
@@ -46,16 +48,30 @@ final class TellingOfDebrief {
     }
 
     private static Told told(DebriefEvent.TierCausesRevealed e) {
-        return new Told("What raised the tier is read: " + e.rises().size() + " times.", "L-DEB-04");
+        return new Told(
+                e.rises().isEmpty()
+                        ? "Nothing raised the tier."
+                        : "What raised the tier is read: "
+                                + Wording.count(e.rises().size(), "cause") + ".",
+                "L-DEB-04");
     }
 
     private static Told told(DebriefEvent.SentencesReplayed e) {
-        return new Told("The tied sentences are read again: " + e.sentences().size() + ".", "L-DEB-01");
+        return new Told(
+                e.sentences().isEmpty()
+                        ? "There are no tied sentences to read again."
+                        : "The tied sentences are read again: "
+                                + Wording.count(e.sentences().size(), "sentence") + ".",
+                "L-DEB-01");
     }
 
     private static Told told(DebriefEvent.StoppingControlsRead e) {
         return new Told(
-                "The controls named after each score are read: " + e.controls().size() + ".", "L-DEB-05");
+                e.controls().isEmpty()
+                        ? "No control was named after a score."
+                        : "What was named after each score is read: "
+                                + Wording.count(e.controls().size(), "control") + ".",
+                "L-DEB-05");
     }
 
     private static Told told(DebriefEvent.ProcessConditionRead e) {

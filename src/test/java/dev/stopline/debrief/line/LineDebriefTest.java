@@ -1,7 +1,10 @@
-package dev.stopline.debrief;
+package dev.stopline.debrief.line;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.stopline.debrief.DecisionRow;
+import dev.stopline.debrief.Happening;
+import dev.stopline.debrief.Sentences;
 import dev.stopline.line.rules.ActionEvent;
 import dev.stopline.line.rules.CallEvent;
 import dev.stopline.line.rules.Identity;
@@ -10,6 +13,7 @@ import dev.stopline.line.rules.LineStories;
 import dev.stopline.line.rules.Mode;
 import dev.stopline.line.rules.Role;
 import dev.stopline.line.rules.SampleEvents;
+import dev.stopline.line.rules.SessionEvent;
 import dev.stopline.line.rules.Step;
 import dev.stopline.line.rules.Table;
 import dev.stopline.line.rules.Tier;
@@ -22,9 +26,9 @@ import org.junit.jupiter.api.Test;
 
 class LineDebriefTest {
 
-    private static final Eyes TRUTH = new Eyes.Truth();
-    private static final Eyes HR = new Eyes.Of(LineStories.viewer(Role.HR));
-    private static final Eyes FACE = new Eyes.Of(LineStories.viewer(Role.FACE));
+    private static final LineEyes TRUTH = new LineEyes.Truth();
+    private static final LineEyes HR = new LineEyes.Of(LineStories.viewer(Role.HR));
+    private static final LineEyes FACE = new LineEyes.Of(LineStories.viewer(Role.FACE));
 
     /** Both tables seated; the cell throws, the tier rises for a hidden cause, and HR points in secret. */
     private static List<Happening<LineEvent>> game() {
@@ -73,13 +77,13 @@ class LineDebriefTest {
     @Rule("L-TIER-04")
     void withTheEyesOfASeatOnlyWhatThatSeatSawIsThere() {
         var asHr = LineDebrief.of(game(), HR);
-        assertThat(asHr.decisions()).extracting(LineDebrief.DecisionRow::move).doesNotContain("DeclareAction");
+        assertThat(asHr.decisions()).extracting(DecisionRow::move).doesNotContain("DeclareAction");
         assertThat(asHr.decisions().get(1).changes())
                 .singleElement()
                 .satisfies(change -> assertThat(change.sentence()).isEqualTo("The tier rises from noisy to partial."));
         assertThat(asHr.decisions().getLast().move()).isEqualTo("CastVote");
         assertThat(LineDebrief.of(game(), FACE).decisions().getLast().move()).isEqualTo("ThrowDie");
-        assertThat(LineDebrief.of(game(), new Eyes.Of(Viewer.IM))
+        assertThat(LineDebrief.of(game(), new LineEyes.Of(Viewer.IM))
                         .decisions()
                         .getLast()
                         .move())
@@ -110,15 +114,31 @@ class LineDebriefTest {
 
     @Test
     void everyEventIsToldInASentenceThatEndsLikeOne() {
-        for (var event : SampleEvents.all("secops")) {
-            var told = Telling.of(event);
-            assertThat(told.sentence())
-                    .as("%s", event)
-                    .endsWith(".")
-                    .doesNotContain("null")
-                    .doesNotContain("_");
-            assertThat(told.sentence().charAt(0)).as("%s", event).matches(first -> !Character.isLowerCase(first));
-            assertThat(told.rule()).as("%s", event).matches("|L-[A-Z]+-\\d\\d");
+        for (var mode : Mode.values()) {
+            for (var event : SampleEvents.all("secops")) {
+                Sentences.assertGood(Telling.of(mode, event), "%s".formatted(event), "|L-[A-Z]+-\\d\\d");
+            }
         }
+    }
+
+    @Test
+    void aQuotedSentenceBringsItsOwnFullStop() {
+        var noted = new ActionEvent.ActionDeclared("K1", "money", Table.COMRADES, Verb.SWAP_PAYEE, 1, false, "Softly.");
+        assertThat(Telling.of(Mode.BOTH_CHAIRS, noted).sentence()).endsWith("“Softly.”");
+    }
+
+    @Test
+    void whereNobodyPlaysTheCellNobodyIsSaidToBeToldWhoTheOperatorIs() {
+        var shown = new SessionEvent.OperatorShown(2, List.of());
+        assertThat(Telling.of(Mode.COMPANY_ONLY, shown).sentence()).startsWith("Hire 2 is the operator");
+        assertThat(Telling.of(Mode.BOTH_CHAIRS, shown).sentence())
+                .isEqualTo("The cell learns that hire 2 is its operator.");
+    }
+
+    @Test
+    void oneOfAThingIsSaidInTheSingular() {
+        assertThat(Telling.of(Mode.BOTH_CHAIRS, new ActionEvent.ActionSpent("hr", Table.COMPANY, 1))
+                        .sentence())
+                .isEqualTo("HR has 1 action left.");
     }
 }

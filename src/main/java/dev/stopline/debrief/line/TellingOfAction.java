@@ -1,5 +1,7 @@
-package dev.stopline.debrief;
+package dev.stopline.debrief.line;
 
+import dev.stopline.debrief.Told;
+import dev.stopline.debrief.Wording;
 import dev.stopline.line.rules.ActionEvent;
 
 /** Actions, rolls, cover and scripted moves, told. */
@@ -35,19 +37,20 @@ final class TellingOfAction {
 
     private static Told told(ActionEvent.FreeActionTaken e) {
         return new Told(
-                Words.capital(e.seat()) + " takes the free action " + Words.word(e.kind()) + " (" + e.actionId() + ")"
-                        + Words.quoted(e.text()) + ".",
+                Words.capital(e.seat()) + " takes the free action " + Wording.word(e.kind()) + " (" + e.actionId() + ")"
+                        + Wording.quoted(e.text()) + ".",
                 "L-ACT-04");
     }
 
     private static Told told(ActionEvent.ActionSpent e) {
-        return new Told(Words.capital(e.seat()) + " has " + e.actionsLeft() + " actions left.", "L-ACT-01");
+        return new Told(
+                Words.capital(e.seat()) + " has " + Wording.count(e.actionsLeft(), "action") + " left.", "L-ACT-01");
     }
 
     private static Told told(ActionEvent.RollCalled e) {
         return new Told(
-                "A roll is called for " + e.actionId() + ": " + Words.word(e.band()) + ", " + e.target()
-                        + " or more; a success would " + Words.word(e.purpose()) + ".",
+                "A roll is called for " + e.actionId() + ": " + Wording.word(e.band()) + ", " + e.target()
+                        + " or more; a success would " + Wording.word(e.purpose()) + ".",
                 e.stuck() ? "L-ROUND-11" : "L-ROLL-01");
     }
 
@@ -57,17 +60,17 @@ final class TellingOfAction {
 
     private static Told told(ActionEvent.RollWaived e) {
         return new Told(
-                "No roll is needed for " + e.actionId() + ": it does " + Words.word(e.purpose())
-                        + Words.quoted(e.text()) + ".",
+                "No roll is needed for " + e.actionId() + ": it does " + Wording.word(e.purpose())
+                        + Wording.quoted(e.text()) + ".",
                 "L-ROLL-11");
     }
 
     private static Told told(ActionEvent.ActionNarrated e) {
-        return new Told("Action " + e.actionId() + " is told as a story" + Words.quoted(e.text()) + ".", "L-ROLL-14");
+        return new Told("Action " + e.actionId() + " is told as a story" + Wording.quoted(e.text()) + ".", "L-ROLL-14");
     }
 
     private static Told told(ActionEvent.ActionResolved e) {
-        return new Told("How " + e.actionId() + " ends: " + Words.word(e.result()) + ".", "L-ROLL-05");
+        return new Told("How " + e.actionId() + " ends: " + Wording.word(e.result()) + ".", "L-ROLL-05");
     }
 
     private static Told told(ActionEvent.NotOnFileAnswered e) {
@@ -82,29 +85,30 @@ final class TellingOfAction {
     }
 
     private static Told told(ActionEvent.CoverHolderChosen e) {
-        return new Told("In stage " + e.stage() + " the " + Words.word(e.role()) + " holds the cover.", "L-COVER-03");
+        return new Told("In stage " + e.stage() + " the " + Wording.word(e.role()) + " holds the cover.", "L-COVER-03");
     }
 
     private static Told told(ActionEvent.ScriptedMoveTold e) {
-        return new Told("The table hears" + Words.quoted(e.narration()) + ".", "L-SETUP-10");
+        return new Told("The table hears" + Wording.quoted(e.narration()) + ".", "L-SETUP-10");
     }
 
     private static Told told(ActionEvent.ScriptedMovePlayed e) {
         return new Told(
                 "That was move " + e.moveId() + " of the card: " + Words.verb(e.verb()) + Words.on(e.hire()) + ", "
-                        + Words.word(e.band()) + (e.covered() ? ", covered." : "."),
+                        + Wording.word(e.band()) + (e.covered() ? ", covered." : "."),
                 "L-SETUP-10");
     }
 
     private static Told told(ActionEvent.ImCompanyMovePlayed e) {
         return new Told(
                 "The Company, played by the Incident Master, uses " + Words.verb(e.verb()) + Words.on(e.hire()) + " ("
-                        + e.actionId() + ")" + Words.quoted(e.text()) + ".",
+                        + e.actionId() + ")" + Wording.quoted(e.text()) + ".",
                 "L-MODE-04");
     }
 
     private static Told told(ActionEvent.StoppingControlNoted e) {
-        return new Told("Asked what would have stopped it, the table names" + Words.quoted(e.text()) + ".", "L-DEB-05");
+        return new Told(
+                "Asked what would have stopped it, the table names" + Wording.quoted(e.text()) + ".", "L-DEB-05");
     }
 
     private static Told told(ActionEvent.StoppingControlSourceNoted e) {
@@ -114,13 +118,13 @@ final class TellingOfAction {
     private static Told declared(ActionEvent.ActionDeclared e) {
         var borrowed = e.borrowed() ? ", borrowed from a role that nobody holds" : "";
         var sentence = Words.capital(e.seat()) + " uses " + Words.verb(e.verb()) + Words.on(e.hire()) + borrowed + " ("
-                + e.actionId() + ")" + Words.quoted(e.note()) + ".";
+                + e.actionId() + ")" + Wording.quoted(e.note()) + ".";
         return new Told(sentence, e.borrowed() ? "L-ACT-08" : "L-ACT-02");
     }
 
     private static Told lookup(ActionEvent.LookupSpent e) {
         var sentence = Words.capital(e.seat()) + " spends a lookup: " + Words.verb(e.verb()) + Words.on(e.hire()) + " ("
-                + e.actionId() + "), " + e.left() + " left this stage" + Words.quoted(e.text()) + ".";
+                + e.actionId() + "), " + e.left() + " left this stage" + Wording.quoted(e.text()) + ".";
         return new Told(sentence, "L-LOOK-01");
     }
 

@@ -1,5 +1,7 @@
-package dev.stopline.debrief;
+package dev.stopline.debrief.line;
 
+import dev.stopline.debrief.Told;
+import dev.stopline.debrief.Wording;
 import dev.stopline.line.rules.RoundEvent;
 
 /** The round loop, told. */
@@ -12,16 +14,16 @@ final class TellingOfRound {
             case RoundEvent.StageStarted e -> new Told("Stage " + e.stage() + " begins.", "L-ROUND-01");
             case RoundEvent.StageEnded e -> new Told("Stage " + e.stage() + " ends.", "L-ROUND-01");
             case RoundEvent.StageEndNoted e -> new Told("Why it ended: " + reason(e.reason()) + ".", "L-CUT-21");
-            case RoundEvent.TierReset e -> new Told("The tier is " + Words.word(e.to()) + ".", "L-TIER-01");
+            case RoundEvent.TierReset e -> new Told("The tier is " + Wording.word(e.to()) + ".", "L-TIER-01");
             case RoundEvent.TierResetNoted e -> new Told("Why the tier was set: " + cause(e.cause()) + ".", "L-CUT-23");
             case RoundEvent.RoundStarted e -> told(e);
             case RoundEvent.RoundEnded e -> told(e);
-            case RoundEvent.StepEntered e -> new Told("The step is " + Words.word(e.step()) + ".", "L-ROUND-02");
+            case RoundEvent.StepEntered e -> new Told("The step is " + Wording.word(e.step()) + ".", "L-ROUND-02");
             case RoundEvent.TableVisited e -> told(e);
-            case RoundEvent.SideHandedOver e -> new Told("The " + Words.word(e.side()) + " move now.", "L-ROUND-05");
+            case RoundEvent.SideHandedOver e -> new Told("The " + Wording.title(e.side()) + " move now.", "L-ROUND-05");
             case RoundEvent.RevealAnnounced e -> told(e);
             case RoundEvent.RevealSourceNoted e -> told(e);
-            case RoundEvent.Narrated e -> new Told("Said to " + to(e) + Words.quoted(e.text()) + ".", "L-ROUND-10");
+            case RoundEvent.Narrated e -> new Told("Said to " + to(e) + Wording.quoted(e.text()) + ".", "L-ROUND-10");
             case RoundEvent.NarrationSourceNoted e -> told(e);
         };
     }
@@ -32,17 +34,18 @@ final class TellingOfRound {
 
     private static Told told(RoundEvent.RoundEnded e) {
         return new Told(
-                "The round ends: Payoff " + e.payoff() + ", Exposure " + e.exposure() + ", tier " + Words.word(e.tier())
-                        + ".",
+                "The round ends: Payoff " + e.payoff() + ", Exposure " + e.exposure() + ", tier "
+                        + Wording.word(e.tier()) + ".",
                 "L-ROUND-06");
     }
 
     private static Told told(RoundEvent.TableVisited e) {
-        return new Told("The Incident Master goes to the " + Words.word(e.table()) + ".", "L-ROUND-08");
+        return new Told("The Incident Master goes to the " + Wording.title(e.table()) + ".", "L-ROUND-08");
     }
 
     private static Told told(RoundEvent.RevealAnnounced e) {
-        return new Told("The tier is said to be " + Words.word(e.tier()) + Words.quoted(e.text()) + ".", "L-ROUND-03");
+        return new Told(
+                "The tier is said to be " + Wording.word(e.tier()) + Wording.quoted(e.text()) + ".", "L-ROUND-03");
     }
 
     private static Told told(RoundEvent.RevealSourceNoted e) {

@@ -1,5 +1,7 @@
-package dev.stopline.debrief;
+package dev.stopline.debrief.line;
 
+import dev.stopline.debrief.Told;
+import dev.stopline.debrief.Wording;
 import dev.stopline.line.rules.CutEvent;
 import dev.stopline.line.rules.Identity;
 
@@ -23,7 +25,7 @@ final class TellingOfCut {
             case CutEvent.KeysRemoved e -> new Told("The keys of hire " + e.hire() + " are gone.", "L-CUT-18");
             case CutEvent.HireGone e -> new Told("Hire " + e.hire() + " leaves the case.", "L-CUT-22");
             case CutEvent.CutVerdictNoted e -> told(e);
-            case CutEvent.LineClosed e -> new Told("The line closes: " + Words.word(e.outcome()) + ".", "L-CALL-01");
+            case CutEvent.LineClosed e -> new Told("The line closes: " + Wording.word(e.outcome()) + ".", "L-CALL-01");
             case CutEvent.TallyLineWritten e -> told(e);
             case CutEvent.CaseEnded e -> new Told("The case ends.", "L-END-01");
             case CutEvent.CaseEndNoted e -> told(e);
@@ -32,8 +34,8 @@ final class TellingOfCut {
 
     private static Told told(CutEvent.GroundOffered e) {
         return new Told(
-                Words.capital(e.seat()) + " offers a " + Words.word(e.kind()) + " as the ground (" + e.groundId() + ")"
-                        + Words.quoted(e.text()) + ".",
+                Words.capital(e.seat()) + " offers a " + Wording.word(e.kind()) + " as the ground (" + e.groundId()
+                        + ")" + Wording.quoted(e.text()) + ".",
                 "L-CUT-02");
     }
 
@@ -41,12 +43,12 @@ final class TellingOfCut {
         return new Told(
                 e.accepted()
                         ? "The ground " + e.groundId() + " stands."
-                        : "The ground " + e.groundId() + " is rejected: " + Words.word(e.reason()) + ".",
+                        : "The ground " + e.groundId() + " is rejected: " + Wording.word(e.reason()) + ".",
                 "L-CUT-14");
     }
 
     private static Told told(CutEvent.HumanCostReadAloud e) {
-        return new Told("The human cost is read" + Words.quoted(e.text()) + ".", "L-CUT-12");
+        return new Told("The human cost is read" + Wording.quoted(e.text()) + ".", "L-CUT-12");
     }
 
     private static Told told(CutEvent.CutGateChecked e) {
@@ -55,7 +57,7 @@ final class TellingOfCut {
 
     private static Told told(CutEvent.CutApproved e) {
         return new Told(
-                Words.capital(e.seat()) + " approves the cut of hire " + e.hire() + Words.quoted(e.ground()) + ".",
+                Words.capital(e.seat()) + " approves the cut of hire " + e.hire() + Wording.quoted(e.ground()) + ".",
                 "L-CUT-15");
     }
 
@@ -69,12 +71,12 @@ final class TellingOfCut {
 
     private static Told told(CutEvent.TallyLineWritten e) {
         return new Told(
-                "The accusation of hire " + e.hire() + " stood on" + Words.quoted(e.ground()) + ".", "L-PROC-04");
+                "The accusation of hire " + e.hire() + " stood on" + Wording.quoted(e.ground()) + ".", "L-PROC-04");
     }
 
     private static Told told(CutEvent.CaseEndNoted e) {
         return new Told(
-                "Why it ended: " + Words.word(e.reason()) + "; the ending is " + Words.word(e.ending())
+                "Why it ended: " + Wording.word(e.reason()) + "; the ending is " + Wording.word(e.ending())
                         + ", and the process " + (e.processHeld() ? "held." : "did not hold."),
                 "L-END-05");
     }

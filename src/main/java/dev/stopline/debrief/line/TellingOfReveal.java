@@ -1,5 +1,7 @@
-package dev.stopline.debrief;
+package dev.stopline.debrief.line;
 
+import dev.stopline.debrief.Told;
+import dev.stopline.debrief.Wording;
 import dev.stopline.line.rules.RevealEvent;
 
 /** Facts, accounts and controls, told. */
@@ -11,15 +13,17 @@ final class TellingOfReveal {
         return switch (event) {
             case RevealEvent.RevealOwed e ->
                 new Told(
-                        e.count() + " to come to light" + Words.on(e.hire()) + " (" + Words.types(e.types())
-                                + "), through " + Words.word(e.via()) + ".",
+                        Wording.capital(Wording.count(e.count(), "fact"))
+                                + (e.count() == 1 ? " is" : " are") + " to come to light" + Words.on(e.hire()) + " ("
+                                + Words.types(e.types())
+                                + "), through " + Wording.word(e.via()) + ".",
                         rule(e.via()));
             case RevealEvent.NothingMoreOnFile e ->
                 new Told("Nothing more is on file" + Words.on(e.hire()) + ".", "L-VERB-05");
             case RevealEvent.FactRevealed e ->
                 new Told(
-                        "A " + Words.word(e.type()) + " fact" + Words.on(e.hire()) + " comes to light through "
-                                + Words.word(e.via()) + Words.quoted(e.text()) + ".",
+                        "A " + Wording.word(e.type()) + " fact" + Words.on(e.hire()) + " comes to light through "
+                                + Wording.word(e.via()) + Wording.quoted(e.text()) + ".",
                         rule(e.via()));
             case RevealEvent.FactNatureNoted e -> nature(e);
             case RevealEvent.ClueCounted e ->
@@ -28,7 +32,7 @@ final class TellingOfReveal {
             case RevealEvent.PaymentReleased e ->
                 new Told("Payments to hire " + e.hire() + " are released: the account is explained.", "L-VERB-09");
             case RevealEvent.ControlClosed e ->
-                new Told("From now on this control is live" + Words.quoted(e.text()) + ".", "L-VERB-02");
+                new Told("From now on this control is live" + Wording.quoted(e.text()) + ".", "L-VERB-02");
         };
     }
 
@@ -36,7 +40,8 @@ final class TellingOfReveal {
         var sentence = switch (e.identity()) {
             case OPERATOR -> "It is a real anomaly (" + e.factId() + ").";
             case DECOY ->
-                "It is a weak oddity (" + e.factId() + ") with a harmless reason" + Words.quoted(e.explanation()) + ".";
+                "It is a weak oddity (" + e.factId() + ") with a harmless reason" + Wording.quoted(e.explanation())
+                        + ".";
             case SEALED -> "What it is stays sealed (" + e.factId() + ").";
         };
         return new Told(sentence, "L-SETUP-04");

@@ -1,4 +1,4 @@
-package dev.stopline.debrief;
+package dev.stopline.debrief.line;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -26,7 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class DiceProofTest {
+class LineDiceProofTest {
 
     private static final String SEED = "0f".repeat(32);
     private static final SeededDice DICE = new SeededDice(Seed.ofHex(SEED));
