@@ -71,11 +71,14 @@ record Arrows(String root) {
         for (var feature : List.of("line", "squad", "tournament")) {
             arrows.addAll(feature(feature));
         }
-        arrows.add(only(
-                "debrief",
-                VALUES,
-                List.of("java.time"),
-                ours("debrief", "decide..", "dice", "line.rules", "squad.rules")));
+        arrows.add(only("debrief", VALUES, List.of("java.time"), ours("debrief")));
+        for (var game : List.of("line", "squad")) {
+            arrows.add(only(
+                    "debrief." + game,
+                    VALUES,
+                    List.of("java.time"),
+                    ours("debrief", "debrief." + game, "decide..", "dice", game + ".rules")));
+        }
         arrows.add(only(
                 "debrief.web",
                 VALUES,
@@ -84,6 +87,8 @@ record Arrows(String root) {
                 List.of("org.thymeleaf.."),
                 ours(
                         "debrief",
+                        "debrief.line",
+                        "debrief.squad",
                         "debrief.web",
                         "access",
                         "platform..",

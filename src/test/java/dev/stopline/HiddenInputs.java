@@ -66,7 +66,13 @@ record HiddenInputs(String root) {
         return noClasses()
                 .that()
                 .resideInAnyPackage(
-                        root + ".dice", root + ".decide..", root + ".*.rules", root + ".debrief", root + ".lab")
+                        root + ".dice",
+                        root + ".decide..",
+                        root + ".*.rules",
+                        root + ".debrief",
+                        root + ".debrief.line",
+                        root + ".debrief.squad",
+                        root + ".lab")
                 .should()
                 .accessTargetWhere(DescribedPredicate.describe(banned.toString(), banned::is))
                 .allowEmptyShould(true);

@@ -1,7 +1,7 @@
 package dev.stopline.debrief;
 
 /**
- * An event in a sentence, and the rule that caused it. A text in quotation marks that ends the sentence brings its own
+ * An event in a sentence that begins with a capital letter, and the rule that caused it. A text in quotation marks that ends the sentence brings its own
  * full stop.
  *
  * @param sentence what changed and why, in plain words
@@ -11,6 +11,6 @@ public record Told(String sentence, String rule) {
 
     public Told {
         boolean closed = sentence.matches("(?s).*[.!?…]”\\.");
-        sentence = closed ? sentence.substring(0, sentence.length() - 1) : sentence;
+        sentence = Wording.capital(closed ? sentence.substring(0, sentence.length() - 1) : sentence);
     }
 }

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** One realistic sample of each event: every component has a value that such a component could have in a game. */
-final class EventSamples {
+public final class EventSamples {
 
     private static final Map<String, Object> OF_LINE = Map.ofEntries(
             entry("actionId", "C3"),
@@ -111,7 +111,7 @@ final class EventSamples {
     }
 
     /** The sample of a type of event. */
-    static Object of(Class<?> event) {
+    public static Object of(Class<?> event) {
         return new EventSamples(SquadEvent.class.isAssignableFrom(event) ? OF_SQUAD : OF_LINE).record(event);
     }
 

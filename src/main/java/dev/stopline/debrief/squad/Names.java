@@ -91,11 +91,11 @@ public final class Names {
         return known.job()
                 .source(id)
                 .map(each -> each.name())
-                .orElse(id.isEmpty() ? "nobody in particular" : "source " + id);
+                .orElse(id.isEmpty() ? "nobody in particular" : "source “" + id + "”");
     }
 
     /** The contact of this id by its name. */
     static String contact(SquadState known, String id) {
-        return known.campaign().contact(id).map(each -> each.name()).orElse(id.isEmpty() ? "nobody" : "contact " + id);
+        return known.campaign().contact(id).map(each -> each.name()).orElse(id.isEmpty() ? "nobody" : "contact “" + id + "”");
     }
 }

@@ -3,7 +3,9 @@ package dev.stopline.debrief.squad;
 import dev.stopline.debrief.Told;
 import dev.stopline.debrief.Wording;
 import dev.stopline.squad.rules.CareerEvent;
+import dev.stopline.squad.rules.Faction;
 import dev.stopline.squad.rules.MarkCause;
+import dev.stopline.squad.rules.OptionalTable;
 import dev.stopline.squad.rules.SquadState;
 
 /** The detective, his standing and the campaign, told. */
@@ -153,7 +155,7 @@ final class TellingOfCareer {
     }
 
     private static Told told(SquadState known, CareerEvent.ContactStatusChanged e) {
-        var by = e.burnedBy() == dev.stopline.squad.rules.Faction.NONE ? "" : ", by " + Names.of(e.burnedBy());
+        var by = e.burnedBy() == Faction.NONE ? "" : ", by " + Names.of(e.burnedBy());
         return new Told(
                 Names.contact(known, e.contactId()) + " was " + Wording.word(e.from()) + " and is "
                         + Wording.word(e.to()) + by + ".",
@@ -191,8 +193,18 @@ final class TellingOfCareer {
     private static Told told(CareerEvent.TableRolled e) {
         var how = e.die() == 0 ? "Picked" : "Rolled, the die shows " + e.die() + ",";
         return new Told(
-                how + " from the table of " + Wording.word(e.table()).replace("voices", "voices at the Interdict")
-                        + Wording.quoted(e.text()) + ".",
+                how + " from the table of " + table(e.table()) + Wording.quoted(e.text()) + ".",
                 "S-TAB-07");
+    }
+
+    private static String table(OptionalTable table) {
+        return switch (table) {
+            case SOURCES -> "sources";
+            case ANATOMY -> "anatomy seeds";
+            case VOICES -> "voices at the Interdict";
+            case CODE_MOMENTS -> "moments for the Code";
+            case CLIMAX -> "climax forms";
+            case FIELD_NOTES -> "field notes";
+        };
     }
 }

@@ -3,6 +3,7 @@ package dev.stopline.debrief.squad;
 import dev.stopline.debrief.Told;
 import dev.stopline.debrief.Wording;
 import dev.stopline.squad.rules.InterdictEvent;
+import dev.stopline.squad.rules.PayoutTier;
 import dev.stopline.squad.rules.SquadState;
 
 /** The Interdict and the close of a job, told. */
@@ -172,7 +173,7 @@ final class TellingOfInterdict {
         return new Told(
                 "The job closes: " + Names.of(e.close()) + ", "
                         + Wording.count(e.casualties(), "casualty", "casualties") + ", "
-                        + (e.payout() == dev.stopline.squad.rules.PayoutTier.NONE
+                        + (e.payout() == PayoutTier.NONE
                                 ? "no"
                                 : "a " + Wording.word(e.payout()))
                         + " payout" + crossed + left + ".",

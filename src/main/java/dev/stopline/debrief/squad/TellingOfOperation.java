@@ -6,6 +6,7 @@ import dev.stopline.squad.rules.Axis;
 import dev.stopline.squad.rules.Once;
 import dev.stopline.squad.rules.OperationEvent;
 import dev.stopline.squad.rules.SessionMode;
+import dev.stopline.squad.rules.Faction;
 import dev.stopline.squad.rules.SquadState;
 
 /** Sessions, sources and the rolls made in them, told. */
@@ -186,7 +187,7 @@ final class TellingOfOperation {
     }
 
     private static Told silenced(SquadState known, OperationEvent.SourceSilenced e) {
-        var by = e.faction() == dev.stopline.squad.rules.Faction.NONE ? "" : "; it was " + Names.of(e.faction());
+        var by = e.faction() == Faction.NONE ? "" : "; it was " + Names.of(e.faction());
         return new Told(Wording.capital(Names.source(known, e.sourceId())) + " goes silent" + by + ".", "S-HEAT-07");
     }
 }

@@ -1,0 +1,6 @@
+package dev.stopline.canary.debrief.line;
+
+import org.slf4j.Logger;
+
+/** Breaks a rule on purpose: this package may not know Logger of org.slf4j. */
+public record Canary(Logger forbidden) {}
