@@ -71,7 +71,7 @@ record Arrows(String root) {
         for (var feature : List.of("line", "squad", "tournament")) {
             arrows.addAll(feature(feature));
         }
-        arrows.add(only("debrief", VALUES, List.of("java.time"), ours("debrief")));
+        arrows.add(only("debrief", VALUES, List.of("java.time"), ours("debrief", "decide")));
         for (var game : List.of("line", "squad")) {
             arrows.add(only(
                     "debrief." + game,

@@ -1,5 +1,7 @@
 package dev.stopline.debrief;
 
+import dev.stopline.decide.Wording;
+
 /**
  * An event in a sentence that begins with a capital letter, and the rule that caused it. A text in quotation marks that ends the sentence brings its own
  * full stop.

@@ -5,7 +5,7 @@ import dev.stopline.debrief.Decision;
 import dev.stopline.debrief.DecisionRow;
 import dev.stopline.debrief.Happening;
 import dev.stopline.debrief.Replay;
-import dev.stopline.debrief.Wording;
+import dev.stopline.decide.Wording;
 import dev.stopline.line.rules.Audience;
 import dev.stopline.line.rules.LineEvent;
 import dev.stopline.line.rules.LineState;

@@ -1,7 +1,7 @@
 package dev.stopline.debrief.line;
 
 import dev.stopline.debrief.Told;
-import dev.stopline.debrief.Wording;
+import dev.stopline.decide.Wording;
 import dev.stopline.line.rules.CallEvent;
 import java.util.stream.Collectors;
 

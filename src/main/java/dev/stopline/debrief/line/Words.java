@@ -1,6 +1,6 @@
 package dev.stopline.debrief.line;
 
-import dev.stopline.debrief.Wording;
+import dev.stopline.decide.Wording;
 import dev.stopline.line.rules.RecordType;
 import dev.stopline.line.rules.Role;
 import dev.stopline.line.rules.Verb;

@@ -1,7 +1,7 @@
 package dev.stopline.debrief.squad;
 
-import dev.stopline.debrief.Wording;
 import dev.stopline.debrief.squad.JobFindings.Casualty;
+import dev.stopline.decide.Wording;
 import dev.stopline.squad.rules.InterdictEvent;
 import dev.stopline.squad.rules.SquadEvent;
 import java.util.ArrayList;

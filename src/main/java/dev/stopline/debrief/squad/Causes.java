@@ -1,7 +1,8 @@
 package dev.stopline.debrief.squad;
 
-import dev.stopline.debrief.Wording;
+import dev.stopline.decide.Wording;
 import dev.stopline.squad.rules.Modifier;
+import dev.stopline.squad.rules.Names;
 import dev.stopline.squad.rules.Territory;
 import java.util.Arrays;
 import java.util.List;

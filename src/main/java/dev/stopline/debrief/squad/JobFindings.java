@@ -7,6 +7,7 @@ import dev.stopline.squad.rules.Capability;
 import dev.stopline.squad.rules.CloseType;
 import dev.stopline.squad.rules.InterdictEvent;
 import dev.stopline.squad.rules.JobType;
+import dev.stopline.squad.rules.Names;
 import dev.stopline.squad.rules.OpeningEvent;
 import dev.stopline.squad.rules.OperationEvent;
 import dev.stopline.squad.rules.PoolEvent;

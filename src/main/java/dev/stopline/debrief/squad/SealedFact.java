@@ -2,6 +2,7 @@ package dev.stopline.debrief.squad;
 
 import dev.stopline.debrief.squad.SquadEyes.Knowledge;
 import dev.stopline.squad.rules.Axis;
+import dev.stopline.squad.rules.Names;
 import dev.stopline.squad.rules.Posture;
 import java.util.ArrayList;
 import java.util.List;

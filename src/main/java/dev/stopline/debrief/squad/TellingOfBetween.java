@@ -1,9 +1,10 @@
 package dev.stopline.debrief.squad;
 
 import dev.stopline.debrief.Told;
-import dev.stopline.debrief.Wording;
+import dev.stopline.decide.Wording;
 import dev.stopline.squad.rules.BetweenEvent;
 import dev.stopline.squad.rules.BetweenStep;
+import dev.stopline.squad.rules.Names;
 import dev.stopline.squad.rules.SquadState;
 import dev.stopline.squad.rules.Territory;
 

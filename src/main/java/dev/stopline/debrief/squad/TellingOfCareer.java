@@ -1,10 +1,11 @@
 package dev.stopline.debrief.squad;
 
 import dev.stopline.debrief.Told;
-import dev.stopline.debrief.Wording;
+import dev.stopline.decide.Wording;
 import dev.stopline.squad.rules.CareerEvent;
 import dev.stopline.squad.rules.Faction;
 import dev.stopline.squad.rules.MarkCause;
+import dev.stopline.squad.rules.Names;
 import dev.stopline.squad.rules.OptionalTable;
 import dev.stopline.squad.rules.SquadState;
 
@@ -192,9 +193,7 @@ final class TellingOfCareer {
 
     private static Told told(CareerEvent.TableRolled e) {
         var how = e.die() == 0 ? "Picked" : "Rolled, the die shows " + e.die() + ",";
-        return new Told(
-                how + " from the table of " + table(e.table()) + Wording.quoted(e.text()) + ".",
-                "S-TAB-07");
+        return new Told(how + " from the table of " + table(e.table()) + Wording.quoted(e.text()) + ".", "S-TAB-07");
     }
 
     private static String table(OptionalTable table) {

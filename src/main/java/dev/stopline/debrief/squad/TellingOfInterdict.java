@@ -1,8 +1,9 @@
 package dev.stopline.debrief.squad;
 
 import dev.stopline.debrief.Told;
-import dev.stopline.debrief.Wording;
+import dev.stopline.decide.Wording;
 import dev.stopline.squad.rules.InterdictEvent;
+import dev.stopline.squad.rules.Names;
 import dev.stopline.squad.rules.PayoutTier;
 import dev.stopline.squad.rules.SquadState;
 
@@ -173,9 +174,7 @@ final class TellingOfInterdict {
         return new Told(
                 "The job closes: " + Names.of(e.close()) + ", "
                         + Wording.count(e.casualties(), "casualty", "casualties") + ", "
-                        + (e.payout() == PayoutTier.NONE
-                                ? "no"
-                                : "a " + Wording.word(e.payout()))
+                        + (e.payout() == PayoutTier.NONE ? "no" : "a " + Wording.word(e.payout()))
                         + " payout" + crossed + left + ".",
                 rule);
     }

@@ -1,10 +1,11 @@
 package dev.stopline.debrief.squad;
 
 import dev.stopline.debrief.Told;
-import dev.stopline.debrief.Wording;
+import dev.stopline.decide.Wording;
 import dev.stopline.squad.rules.Capability;
 import dev.stopline.squad.rules.Faction;
 import dev.stopline.squad.rules.JobType;
+import dev.stopline.squad.rules.Names;
 import dev.stopline.squad.rules.OpeningEvent;
 import dev.stopline.squad.rules.OpeningEvent.RevealCause;
 import dev.stopline.squad.rules.Posture;

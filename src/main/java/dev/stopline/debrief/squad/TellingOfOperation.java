@@ -1,12 +1,13 @@
 package dev.stopline.debrief.squad;
 
 import dev.stopline.debrief.Told;
-import dev.stopline.debrief.Wording;
+import dev.stopline.decide.Wording;
 import dev.stopline.squad.rules.Axis;
+import dev.stopline.squad.rules.Faction;
+import dev.stopline.squad.rules.Names;
 import dev.stopline.squad.rules.Once;
 import dev.stopline.squad.rules.OperationEvent;
 import dev.stopline.squad.rules.SessionMode;
-import dev.stopline.squad.rules.Faction;
 import dev.stopline.squad.rules.SquadState;
 
 /** Sessions, sources and the rolls made in them, told. */

@@ -1,8 +1,9 @@
 package dev.stopline.debrief.squad;
 
 import dev.stopline.debrief.Told;
-import dev.stopline.debrief.Wording;
+import dev.stopline.decide.Wording;
 import dev.stopline.squad.rules.Axis;
+import dev.stopline.squad.rules.Names;
 import dev.stopline.squad.rules.PoolEvent;
 
 /** The tokens and the chain, told. */

@@ -1,7 +1,8 @@
 package dev.stopline.debrief.squad;
 
 import dev.stopline.debrief.Told;
-import dev.stopline.debrief.Wording;
+import dev.stopline.decide.Wording;
+import dev.stopline.squad.rules.Names;
 import dev.stopline.squad.rules.PostureCause;
 import dev.stopline.squad.rules.PressureEvent;
 

@@ -1,8 +1,9 @@
 package dev.stopline.debrief.squad;
 
-import dev.stopline.debrief.Wording;
+import dev.stopline.decide.Wording;
 import dev.stopline.squad.rules.Faction;
 import dev.stopline.squad.rules.JobType;
+import dev.stopline.squad.rules.Names;
 import dev.stopline.squad.rules.Pending;
 import dev.stopline.squad.rules.SquadState;
 import dev.stopline.squad.rules.Territory;

@@ -8,6 +8,7 @@ import dev.stopline.line.rules.LineEvent;
 import dev.stopline.platform.security.Caller;
 import dev.stopline.platform.web.CodePoints;
 import dev.stopline.platform.web.NotFound;
+import dev.stopline.platform.web.PlainPage;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.media.Content;
@@ -34,10 +35,10 @@ class DebriefController {
     private static final String AS =
             "Whose eyes: a seat's id, im, spectator, or truth (everything, which is what you get without it).";
 
-    private final LineGames games;
+    private final StoredGames games;
     private final DebriefPage page;
 
-    DebriefController(LineGames games, DebriefPage page) {
+    DebriefController(StoredGames games, DebriefPage page) {
         this.games = games;
         this.page = page;
     }
@@ -68,7 +69,7 @@ class DebriefController {
             @PathVariable String sessionId,
             @Parameter(description = AS) @RequestParam(required = false) @CodePoints(max = 64) @Nullable String as,
             @AuthenticationPrincipal Caller caller) {
-        var game = games.of(sessionId);
+        var game = games.of(LineEvent.class, sessionId);
         return LineDebrief.of(game, eyes(caller, sessionId, game, as));
     }
 
@@ -82,7 +83,7 @@ class DebriefController {
             @Parameter(description = "The step, from 0.") @PathVariable int step,
             @Parameter(description = AS) @RequestParam(required = false) @CodePoints(max = 64) @Nullable String as,
             @AuthenticationPrincipal Caller caller) {
-        var game = games.of(sessionId);
+        var game = games.of(LineEvent.class, sessionId);
         var eyes = eyes(caller, sessionId, game, as);
         var replay = LineDebrief.replay(game, eyes);
         if (step < 0 || step > replay.steps()) {
@@ -102,16 +103,12 @@ class DebriefController {
             content =
                     @Content(
                             mediaType = MediaType.TEXT_HTML_VALUE,
-                            schema =
-                                    @Schema(
-                                            type = "string",
-                                            maxLength = DebriefPage.LONGEST,
-                                            pattern = DebriefPage.TEXT)))
+                            schema = @Schema(type = "string", maxLength = PlainPage.LONGEST, pattern = PlainPage.TEXT)))
     ResponseEntity<String> readDebriefPage(
             @PathVariable String sessionId,
             @Parameter(description = AS) @RequestParam(required = false) @CodePoints(max = 64) @Nullable String as,
             @AuthenticationPrincipal Caller caller) {
-        var game = games.of(sessionId);
+        var game = games.of(LineEvent.class, sessionId);
         return page.of(LineDebrief.of(game, eyes(caller, sessionId, game, as)));
     }
 

@@ -3,8 +3,10 @@ package dev.stopline.debrief.web;
 import dev.stopline.access.JoinCodes;
 import dev.stopline.debrief.line.LineDebrief;
 import dev.stopline.debrief.line.LineEyes;
+import dev.stopline.line.rules.LineEvent;
 import dev.stopline.platform.web.CodePoints;
 import dev.stopline.platform.web.NotFound;
+import dev.stopline.platform.web.PlainPage;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.media.Content;
@@ -26,10 +28,10 @@ import org.springframework.web.bind.annotation.RestController;
 class SharedDebriefController {
 
     private final JoinCodes codes;
-    private final LineGames games;
+    private final StoredGames games;
     private final DebriefPage page;
 
-    SharedDebriefController(JoinCodes codes, LineGames games, DebriefPage page) {
+    SharedDebriefController(JoinCodes codes, StoredGames games, DebriefPage page) {
         this.codes = codes;
         this.games = games;
         this.page = page;
@@ -49,11 +51,7 @@ class SharedDebriefController {
             content =
                     @Content(
                             mediaType = MediaType.TEXT_HTML_VALUE,
-                            schema =
-                                    @Schema(
-                                            type = "string",
-                                            maxLength = DebriefPage.LONGEST,
-                                            pattern = DebriefPage.TEXT)))
+                            schema = @Schema(type = "string", maxLength = PlainPage.LONGEST, pattern = PlainPage.TEXT)))
     ResponseEntity<String> readSharedDebriefPage(
             @Parameter(description = "The facilitator's code.", example = "7Q4M-KX0T-92BD") @PathVariable String code,
             @Parameter(description = "Whose eyes: a seat's id, im, spectator, or truth.")
@@ -62,7 +60,7 @@ class SharedDebriefController {
                     @Nullable
                     String as) {
         var sessionId = codes.facilitatedGame(code).orElseThrow(NotFound::new);
-        var game = games.of(sessionId);
+        var game = games.of(LineEvent.class, sessionId);
         var whole = LineDebrief.replay(game, new LineEyes.Truth()).last();
         return page.of(LineDebrief.of(game, Readership.byLink(whole, as)));
     }

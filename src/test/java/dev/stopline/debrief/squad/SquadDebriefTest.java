@@ -10,6 +10,7 @@ import dev.stopline.debrief.Told;
 import dev.stopline.dice.ProvenRoll;
 import dev.stopline.squad.rules.CareerEvent;
 import dev.stopline.squad.rules.InterdictEvent;
+import dev.stopline.squad.rules.Names;
 import dev.stopline.squad.rules.OpeningEvent;
 import dev.stopline.squad.rules.OperationEvent;
 import dev.stopline.squad.rules.PressureEvent;

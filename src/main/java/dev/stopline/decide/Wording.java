@@ -1,9 +1,9 @@
-package dev.stopline.debrief;
+package dev.stopline.decide;
 
 import java.util.List;
 import java.util.Locale;
 
-/** How every debrief puts things into words. */
+/** How the names and numbers of the rules are put into words: for debriefs and for pages. */
 public final class Wording {
 
     private Wording() {}

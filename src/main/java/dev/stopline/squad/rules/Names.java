@@ -1,19 +1,27 @@
-package dev.stopline.debrief.squad;
+package dev.stopline.squad.rules;
 
-import dev.stopline.debrief.Wording;
-import dev.stopline.squad.rules.Axis;
-import dev.stopline.squad.rules.CloseType;
-import dev.stopline.squad.rules.Faction;
-import dev.stopline.squad.rules.Posture;
-import dev.stopline.squad.rules.Sergeant;
-import dev.stopline.squad.rules.SquadState;
-import dev.stopline.squad.rules.Territory;
-import dev.stopline.squad.rules.WarDetail;
+import dev.stopline.decide.Wording;
 
-/** The names of squad's things as a debrief says them. */
+/** The names of squad's things as one says them. */
 public final class Names {
 
-    private Names() {}
+    /** For a template, which asks an object. */
+    public Names() {}
+
+    /** The name of any value of squad, with a capital letter: for a cell of a table. */
+    public String name(Enum<?> value) {
+        return Wording.capital(
+                switch (value) {
+                    case Faction faction -> of(faction);
+                    case Territory territory -> of(territory);
+                    case Sergeant sergeant -> of(sergeant);
+                    case WarDetail detail -> of(detail);
+                    case CloseType close -> of(close);
+                    case Posture posture -> of(posture);
+                    case Axis axis -> of(axis);
+                    case Enum<?> other -> Wording.title(other);
+                });
+    }
 
     /** A faction, with its article where it has one. */
     public static String of(Faction faction) {
@@ -87,7 +95,7 @@ public final class Names {
     }
 
     /** The source of this id by its name. */
-    static String source(SquadState known, String id) {
+    public static String source(SquadState known, String id) {
         return known.job()
                 .source(id)
                 .map(each -> each.name())
@@ -95,7 +103,10 @@ public final class Names {
     }
 
     /** The contact of this id by its name. */
-    static String contact(SquadState known, String id) {
-        return known.campaign().contact(id).map(each -> each.name()).orElse(id.isEmpty() ? "nobody" : "contact “" + id + "”");
+    public static String contact(SquadState known, String id) {
+        return known.campaign()
+                .contact(id)
+                .map(each -> each.name())
+                .orElse(id.isEmpty() ? "nobody" : "contact “" + id + "”");
     }
 }

@@ -1,0 +1,86 @@
+package dev.stopline.squad.web;
+
+import dev.stopline.dice.DiceSource;
+import dev.stopline.platform.axon.EventHistory;
+import dev.stopline.platform.web.NotFound;
+import dev.stopline.platform.web.PlainPage;
+import dev.stopline.squad.rules.CareerRecord;
+import dev.stopline.squad.rules.Names;
+import dev.stopline.squad.rules.SquadDiceProof;
+import dev.stopline.squad.rules.SquadEvent;
+import dev.stopline.squad.view.SquadBoards;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.Map;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+/** What stays of a career: its record, and the proof of its dice. */
+@RestController
+@RequestMapping(SquadMoves.CAREER)
+@Tag(name = "Career")
+class CareerRecordController {
+
+    private final SquadBoards boards;
+    private final EventHistory history;
+    private final PlainPage page;
+
+    CareerRecordController(SquadBoards boards, EventHistory history, PlainPage page) {
+        this.boards = boards;
+        this.history = history;
+        this.page = page;
+    }
+
+    @GetMapping("/record")
+    @Operation(
+            operationId = "readCareerRecord",
+            summary = "The career record",
+            description = "One entry a closed case, never changed afterwards, and what they add up to.")
+    CareerRecord readCareerRecord(CareerReader reader) {
+        return record(reader);
+    }
+
+    @GetMapping(path = "/record/page", produces = MediaType.TEXT_HTML_VALUE)
+    @Operation(
+            operationId = "readCareerRecordPage",
+            summary = "The career record as a plain page, for reading and printing",
+            description = "The same as the record, for a person: no script, and nothing loaded from anywhere.")
+    @ApiResponse(
+            responseCode = "200",
+            description = "The page.",
+            content =
+                    @Content(
+                            mediaType = MediaType.TEXT_HTML_VALUE,
+                            schema = @Schema(type = "string", maxLength = PlainPage.LONGEST, pattern = PlainPage.TEXT)))
+    ResponseEntity<String> readCareerRecordPage(CareerReader reader) {
+        return page.of("squad/record", Map.of("record", record(reader), "names", new Names()));
+    }
+
+    private CareerRecord record(CareerReader reader) {
+        return CareerRecord.of(
+                boards.newest(reader.careerId(), SquadBoards.Viewer.PLAYER).known());
+    }
+
+    @GetMapping("/dice-proof")
+    @Operation(
+            operationId = "readCareerDiceProof",
+            summary = "All that a stranger needs to recompute the server's dice",
+            description =
+                    "The spans that are over, each with its seed, and the promise of the one that is not. There is none"
+                            + " where the player throws.")
+    SquadDiceProof readCareerDiceProof(CareerReader reader) {
+        var known = boards.newest(reader.careerId(), SquadBoards.Viewer.PLAYER).known();
+        if (known.dice() != DiceSource.SERVER) {
+            throw new NotFound("The player throws the dice in this career; there is nothing to prove.");
+        }
+        return SquadDiceProof.of(history.of(reader.careerId()).stream()
+                .map(past -> (SquadEvent) past.event())
+                .toList());
+    }
+}
