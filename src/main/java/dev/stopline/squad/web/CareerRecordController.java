@@ -1,13 +1,8 @@
 package dev.stopline.squad.web;
 
-import dev.stopline.dice.DiceSource;
-import dev.stopline.platform.axon.EventHistory;
-import dev.stopline.platform.web.NotFound;
 import dev.stopline.platform.web.PlainPage;
 import dev.stopline.squad.rules.CareerRecord;
 import dev.stopline.squad.rules.Names;
-import dev.stopline.squad.rules.SquadDiceProof;
-import dev.stopline.squad.rules.SquadEvent;
 import dev.stopline.squad.view.SquadBoards;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Content;
@@ -21,19 +16,17 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** What stays of a career: its record, and the proof of its dice. */
+/** What stays of a career: its record (S-CAREER-01..03). */
 @RestController
 @RequestMapping(SquadMoves.CAREER)
 @Tag(name = "Career")
 class CareerRecordController {
 
     private final SquadBoards boards;
-    private final EventHistory history;
     private final PlainPage page;
 
-    CareerRecordController(SquadBoards boards, EventHistory history, PlainPage page) {
+    CareerRecordController(SquadBoards boards, PlainPage page) {
         this.boards = boards;
-        this.history = history;
         this.page = page;
     }
 
@@ -65,22 +58,5 @@ class CareerRecordController {
     private CareerRecord record(CareerReader reader) {
         return CareerRecord.of(
                 boards.newest(reader.careerId(), SquadBoards.Viewer.PLAYER).known());
-    }
-
-    @GetMapping("/dice-proof")
-    @Operation(
-            operationId = "readCareerDiceProof",
-            summary = "All that a stranger needs to recompute the server's dice",
-            description =
-                    "The spans that are over, each with its seed, and the promise of the one that is not. There is none"
-                            + " where the player throws.")
-    SquadDiceProof readCareerDiceProof(CareerReader reader) {
-        var known = boards.newest(reader.careerId(), SquadBoards.Viewer.PLAYER).known();
-        if (known.dice() != DiceSource.SERVER) {
-            throw new NotFound("The player throws the dice in this career; there is nothing to prove.");
-        }
-        return SquadDiceProof.of(history.of(reader.careerId()).stream()
-                .map(past -> (SquadEvent) past.event())
-                .toList());
     }
 }

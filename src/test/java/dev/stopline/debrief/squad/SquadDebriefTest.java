@@ -2,12 +2,14 @@ package dev.stopline.debrief.squad;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.stopline.debrief.Change;
 import dev.stopline.debrief.Happening;
 import dev.stopline.debrief.Sentences;
 import dev.stopline.debrief.Told;
 import dev.stopline.dice.ProvenRoll;
+import dev.stopline.squad.rules.BetweenEvent;
 import dev.stopline.squad.rules.CareerEvent;
 import dev.stopline.squad.rules.InterdictEvent;
 import dev.stopline.squad.rules.Names;
@@ -20,6 +22,7 @@ import dev.stopline.squad.rules.SquadState;
 import dev.stopline.squad.rules.WhoSees;
 import dev.stopline.testkit.Rule;
 import dev.stopline.wire.EventSamples;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.LongStream;
@@ -32,6 +35,12 @@ class SquadDebriefTest {
     private static final ClosedJobs CLOSED = ClosedJobs.of(CAREER);
     private static final SquadDebrief TRUTH = SquadDebrief.ofJob(CLOSED, 2, SquadEyes.TRUTH);
     private static final SquadDebrief PLAYER = SquadDebrief.ofJob(CLOSED, 2, SquadEyes.PLAYER);
+
+    /** Their samples name no row of the rules; careers that were played do. */
+    private static final List<Class<?>> NAMED_IN_TEXT = List.of(
+            BetweenEvent.AftermathResolved.class,
+            OpeningEvent.GeneratorStepRolled.class,
+            OpeningEvent.GeneratorStepRerolled.class);
 
     private static Stream<Class<?>> types(Class<?> type) {
         return type.isSealed()
@@ -46,19 +55,28 @@ class SquadDebriefTest {
     @Test
     void everyEventIsToldInASentenceThatEndsLikeOne() {
         types(SquadEvent.class)
+                .filter(type -> !NAMED_IN_TEXT.contains(type))
                 .map(type -> (SquadEvent) EventSamples.of(type))
                 .forEach(event -> assertTold(Telling.of(SquadState.INITIAL, event), event));
     }
 
     @Test
     void soIsEveryEventOfWholeCareers() {
+        var told = new ArrayList<Class<?>>();
         LongStream.range(2, 14).forEach(number -> {
             var state = SquadState.INITIAL;
             for (var happening : Careers.of(number, 2)) {
                 assertTold(Telling.of(state, happening.event()), happening.event());
+                told.add(happening.event().getClass());
                 state = state.after(happening.event());
             }
         });
+        assertThat(told)
+                .contains(BetweenEvent.AftermathResolved.class)
+                .contains(OpeningEvent.GeneratorStepRolled.class);
+        assertThat(Telling.of(SquadState.INITIAL, new OpeningEvent.GeneratorStepRerolled(1, 3, "BOMB", "MOVE"))
+                        .sentence())
+                .isEqualTo("Step 1 is rolled again and the die shows 3: the kind of threat was Move and is Bomb.");
     }
 
     @Test
@@ -117,8 +135,7 @@ class SquadDebriefTest {
         assertThat(TRUTH.decisions())
                 .flatExtracting(each -> each.decision().changes())
                 .extracting(Change::sentence, Change::seenBy)
-                .contains(org.assertj.core.groups.Tuple.tuple(
-                        "Sealed: the die of the posture shows " + sealed.die() + ", " + name + ".", "NOBODY"));
+                .contains(tuple("Sealed: the die of the posture shows " + sealed.die() + ", " + name + ".", "NOBODY"));
         assertThat(PLAYER.decisions())
                 .flatExtracting(each -> each.decision().changes())
                 .extracting(Change::seenBy)
