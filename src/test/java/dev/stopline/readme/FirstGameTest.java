@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.stopline.testkit.Rule;
 import dev.stopline.testkit.StoplineTest;
 import java.io.File;
 import java.io.IOException;
@@ -27,20 +28,35 @@ class FirstGameTest {
     private Path folder;
 
     @Test
-    void the_first_game_by_curl_works_as_printed() throws Exception {
-        assumeTrue(isOnThePath("bash") && isOnThePath("curl"), "bash and curl are needed to paste the README");
-        var answers = paste(Files.readString(Path.of("README.md"), UTF_8));
+    void the_first_game_of_line_by_curl_works_as_printed() throws Exception {
+        var answers = paste(0);
         assertThat(answers).doesNotContain("/problems/");
         assertThat(answers).contains("\"ending\":\"CONTAINED\"", "\"decisions\":[");
         assertThat(answers.split("\"gameId\":", -1)).as("answers to moves").hasSizeGreaterThan(30);
     }
 
-    private String paste(String readme) throws IOException, InterruptedException {
-        var block = SHELL.matcher(readme);
-        assertThat(block.find()).as("the README has a block of shell commands").isTrue();
+    @Test
+    @Rule("S-GLO-03")
+    void the_first_job_of_squad_by_curl_works_as_printed() throws Exception {
+        var answers = paste(1);
+        assertThat(answers).doesNotContain("/problems/");
+        assertThat(answers.split("The career waits for you to", -1))
+                .as("moves played")
+                .hasSizeGreaterThan(16);
+        assertThat(answers)
+                .contains("\"chances\":[{", "\"number\":1,\"open\":false,\"mode\":\"NORMAL\",\"slotsUsed\":1");
+    }
+
+    private String paste(int block) throws IOException, InterruptedException {
+        assumeTrue(isOnThePath("bash") && isOnThePath("curl"), "bash and curl are needed to paste the README");
+        var blocks = SHELL.matcher(Files.readString(Path.of("README.md"), UTF_8))
+                .results()
+                .map(each -> each.group(1))
+                .toList();
+        assertThat(blocks).as("the README's blocks of shell commands").hasSize(2);
         Files.writeString(folder.resolve("organizer-secret"), "the-organizer-of-all-tests");
         var output = folder.resolve("answers").toFile();
-        var builder = new ProcessBuilder("bash", "-eu", "-c", block.group(1))
+        var builder = new ProcessBuilder("bash", "-eu", "-c", blocks.get(block))
                 .redirectErrorStream(true)
                 .redirectOutput(output);
         builder.environment().put("SERVER_PORT", Integer.toString(port));

@@ -58,7 +58,9 @@ public record RollAhead(String roll, ThresholdMake threshold, List<Modifier> mod
             String roll, SquadState s, Attribute attribute, int base, int needed, List<Modifier> modifiers) {
         int target = attribute == Attribute.NONE ? 0 : s.detective().target(attribute);
         return new RollAhead(
-                roll, new ThresholdMake(attribute, target, base, List.of(), base, base, 0, needed), modifiers);
+                roll,
+                new ThresholdMake(attribute, target, base, List.of(), List.of(), base, base, 0, needed),
+                modifiers);
     }
 
     private static List<Modifier> bonus(String rule, int value) {

@@ -21,7 +21,8 @@ final class Thresholds {
         if (options.wireKit()) {
             return ThresholdMake.fixed(attribute, target, STANDARD);
         }
-        return ThresholdMake.of(attribute, target, base(s, verb, source), shifts(s, verb, source, options));
+        return ThresholdMake.of(
+                attribute, target, own(source), floors(s, verb, source), shifts(s, verb, source, options));
     }
 
     /** S-ACT-01..04: the attribute of a verb; WALK is the player's choice of EYE or LEGS. */
@@ -34,31 +35,29 @@ final class Thresholds {
         };
     }
 
-    private static int base(SquadState s, Verb verb, Source source) {
-        int own = source.network() ? GOOD : source.category().tier();
-        return Math.max(own, forced(s, verb, source));
+    private static int own(Source source) {
+        return source.network() ? GOOD : source.category().tier();
     }
 
-    /** The tier that a stage or a territory forces at least. */
-    private static int forced(SquadState s, Verb verb, Source source) {
+    /** S-CHAIN-02, S-GEN-10: the tiers that a stage or a territory forces at least, where they lie above the source's own. */
+    private static List<Modifier> floors(SquadState s, Verb verb, Source source) {
         var territory = s.job().card().territory();
-        int forced = GOOD;
-        if (verb == Verb.LEAN && s.job().stage() < Chain.VECTOR) {
-            forced = HARD;
+        boolean leans = verb == Verb.LEAN;
+        var floors = new ArrayList<Modifier>();
+        if (leans && s.job().stage() < Chain.VECTOR) {
+            floors.add(new Modifier("STAGE_1", "S-CHAIN-02", HARD));
         }
-        if (verb == Verb.LEAN
-                && territory == Territory.PASADENA_SAN_MARINO
-                && !s.job().nameObtained()) {
-            forced = VERY_HARD;
+        if (leans && territory == Territory.PASADENA_SAN_MARINO && !s.job().nameObtained()) {
+            floors.add(new Modifier("NO_NAME_TO_USE", "S-GEN-10", VERY_HARD));
         }
         boolean docks =
                 territory == Territory.LONG_BEACH_SAN_PEDRO && source.tags().contains(Tag.LONGSHOREMAN);
         boolean studio = territory == Territory.HOLLYWOOD
                 && (source.tags().contains(Tag.STUDIO) || source.faction() == Faction.STUDIOS);
-        if (verb == Verb.LEAN && docks || verb == Verb.PULL && studio && source.kind() == SourceKind.SYSTEM) {
-            forced = Math.max(forced, HARD);
+        if (leans && docks || verb == Verb.PULL && studio && source.kind() == SourceKind.SYSTEM) {
+            floors.add(new Modifier(territory.name(), "S-GEN-10", HARD));
         }
-        return forced;
+        return floors.stream().filter(each -> each.value() > own(source)).toList();
     }
 
     private static List<Modifier> shifts(SquadState s, Verb verb, Source source, Options options) {
