@@ -2,9 +2,8 @@ package dev.stopline.decide.moves;
 
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * Commands as fields: the field names of the contract are the component names of the commands; a part of a part has a dot
@@ -14,6 +13,14 @@ public final class CommandFields {
 
     /** Stands for the words that whoever makes the move would use. */
     public static final String WORDS = "(words)";
+
+    /** What a class is made of is asked of it once: a long list asks for thousands of commands of a few classes. */
+    private static final ClassValue<RecordComponent[]> COMPONENTS = new ClassValue<>() {
+        @Override
+        protected RecordComponent[] computeValue(Class<?> type) {
+            return type.getRecordComponents();
+        }
+    };
 
     private CommandFields() {}
 
@@ -25,28 +32,31 @@ public final class CommandFields {
 
     /** The fields of a command, each with the value that it has there. */
     static List<Field> of(Object command) {
-        return of("", command).toList();
+        var fields = new ArrayList<Field>();
+        add(fields, "", command);
+        return List.copyOf(fields);
     }
 
-    private static Stream<Field> of(String prefix, Object whole) {
-        return Arrays.stream(whole.getClass().getRecordComponents())
-                .flatMap(component -> field(prefix + component.getName(), component, value(component, whole)));
+    private static void add(List<Field> fields, String prefix, Object whole) {
+        for (var component : COMPONENTS.get(whole.getClass())) {
+            add(fields, prefix + component.getName(), component, value(component, whole));
+        }
     }
 
-    private static Stream<Field> field(String name, RecordComponent component, Object value) {
-        return switch (value) {
-            case Document _ -> Stream.of(new Field(name, Field.Kind.DOCUMENT, List.of()));
-            case Record part -> of(name + ".", part);
-            case Integer number -> one(name, Field.Kind.NUMBER, number);
-            case Boolean yesOrNo -> one(name, Field.Kind.YES_NO, yesOrNo);
-            case List<?> list -> Stream.of(list(name, component, list));
-            case String text when text.equals(WORDS) -> Stream.of(new Field(name, Field.Kind.TEXT, List.of()));
-            case Object other -> one(name, Field.Kind.CHOICE, other);
-        };
+    private static void add(List<Field> fields, String name, RecordComponent component, Object value) {
+        switch (value) {
+            case Document _ -> fields.add(new Field(name, Field.Kind.DOCUMENT, List.of()));
+            case Record part -> add(fields, name + ".", part);
+            case Integer number -> fields.add(one(name, Field.Kind.NUMBER, number));
+            case Boolean yesOrNo -> fields.add(one(name, Field.Kind.YES_NO, yesOrNo));
+            case List<?> list -> fields.add(list(name, component, list));
+            case String text when text.equals(WORDS) -> fields.add(new Field(name, Field.Kind.TEXT, List.of()));
+            case Object other -> fields.add(one(name, Field.Kind.CHOICE, other));
+        }
     }
 
-    private static Stream<Field> one(String name, Field.Kind kind, Object value) {
-        return Stream.of(new Field(name, kind, List.of(value.toString())));
+    private static Field one(String name, Field.Kind kind, Object value) {
+        return new Field(name, kind, List.of(value.toString()));
     }
 
     private static Field list(String name, RecordComponent component, List<?> members) {

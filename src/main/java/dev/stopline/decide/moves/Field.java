@@ -11,6 +11,9 @@ import java.util.List;
  */
 public record Field(String name, Kind kind, List<String> values) {
 
+    /** The values that stand for none. */
+    private static final List<String> NOTHING = List.of("", "0", "false", "NONE");
+
     public Field {
         values = List.copyOf(values);
     }
@@ -18,6 +21,15 @@ public record Field(String name, Kind kind, List<String> values) {
     /** The field with these values. */
     public Field with(List<String> others) {
         return new Field(name, kind, others);
+    }
+
+    /** Whether none is all that it could say. */
+    boolean saysNothing() {
+        return switch (kind) {
+            case CHOICE, NUMBER, YES_NO, SHARES -> NOTHING.containsAll(values);
+            case SEVERAL -> values.isEmpty();
+            case TEXT, TEXTS, LIST, DOCUMENT -> false;
+        };
     }
 
     /** What goes into a field. */

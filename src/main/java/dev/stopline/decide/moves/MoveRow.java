@@ -54,15 +54,16 @@ public record MoveRow<H>(H head, String operationId, List<Field> fields) {
 
     /** The row with these fields in place of those of the same names. */
     public MoveRow<H> with(List<Field> others) {
-        return new MoveRow<>(
-                head,
-                operationId,
-                fields.stream()
-                        .map(field -> others.stream()
-                                .filter(other -> other.name().equals(field.name()))
-                                .findFirst()
-                                .orElse(field))
-                        .toList());
+        var changed = new ArrayList<>(fields);
+        for (var other : others) {
+            changed.replaceAll(field -> field.name().equals(other.name()) ? other : field);
+        }
+        return new MoveRow<>(head, operationId, changed);
+    }
+
+    /** The fields that may take something: those that could only say none may be left out. */
+    public List<Field> needed() {
+        return fields.stream().filter(field -> !field.saysNothing()).toList();
     }
 
     private MoveRow<H> filled(int index, List<String> values) {

@@ -32,7 +32,7 @@ final class Advice {
     private void moments(Waits waits) {
         boolean inside = seen.job().phase() == JobPhase.INTERDICT;
         boolean enters = waits == Waits.FORCED_INTERDICT
-                || waits == Waits.ACTION && seen.job().stage() >= Chain.WINDOW;
+                || seen.job().phase() == JobPhase.IN_SESSION && seen.job().stage() >= Chain.WINDOW;
         moment(waits == Waits.NOTHING, "RETIRED");
         moment(waits == Waits.ROUTING, "UNROUTED");
         moment(waits == Waits.FORCED_INTERDICT, "CLOCK_ZERO");

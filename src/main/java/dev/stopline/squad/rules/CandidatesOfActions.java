@@ -5,7 +5,9 @@ import dev.stopline.squad.rules.OperationCommand.Interrogate;
 import dev.stopline.squad.rules.OperationCommand.Options;
 import dev.stopline.squad.rules.OperationCommand.TakeAction;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** The rolls of a session: what is pointed at what, and what may be used on it. */
@@ -13,10 +15,15 @@ final class CandidatesOfActions {
 
     private final Candidates to;
     private final SquadState state;
+    private final Map<Integer, Integer> mostLeads = new LinkedHashMap<>();
+    private final List<Field> always = new ArrayList<>();
 
     private CandidatesOfActions(Candidates to) {
         this.to = to;
         this.state = to.state;
+        always.add(Spread.choice("landsOn", landings()));
+        always.add(Spread.tags());
+        always.addAll(Spread.burn(state, "options.burn."));
     }
 
     static void add(Candidates to) {
@@ -43,21 +50,24 @@ final class CandidatesOfActions {
     }
 
     private void add(SquadCommand command, Options options) {
-        var free = new ArrayList<Field>();
-        free.add(Spread.choice("landsOn", landings()));
-        free.add(Spread.tags());
+        var free = new ArrayList<>(always);
         free.add(leads(command, options));
-        free.addAll(Spread.burn(state, "options.burn."));
         to.add(command, free);
     }
 
-    /** How many Leads the rules accept on this roll. */
+    /** How many Leads the rules accept on this roll: the same for all that use as many Leads otherwise. */
     private Field leads(SquadCommand command, Options options) {
+        int others = (options.convertHeat() ? 1 : 0) + (options.shortFuseLead() ? 1 : 0);
+        int most = to.accepts(command) ? mostLeads.computeIfAbsent(others, absent -> mostLeads(command)) : 0;
+        return command instanceof Interrogate ? Spread.shares("leads", most) : Spread.leads("leads", most);
+    }
+
+    private int mostLeads(SquadCommand command) {
         int most = 0;
-        while (most < state.job().leads() && to.accepts(withLeads(command, most + 1))) {
+        while (to.accepts(withLeads(command, most + 1))) {
             most++;
         }
-        return command instanceof Interrogate ? Spread.shares("leads", most) : Spread.leads("leads", most);
+        return most;
     }
 
     private static SquadCommand withLeads(SquadCommand command, int leads) {

@@ -8,6 +8,7 @@ import java.util.List;
  * listed values is accepted.
  *
  * @param operationId the operation of the contract: the command's name with a small first letter
+ * @param fields those that may take something; what is not listed is left out
  * @param suggested whether it is what the career waits for
  * @param forecast what its dice can bring, of the plain roll: without Leads and without tags of the scene
  */

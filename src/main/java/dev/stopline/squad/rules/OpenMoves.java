@@ -3,7 +3,9 @@ package dev.stopline.squad.rules;
 import dev.stopline.decide.moves.Field;
 import dev.stopline.decide.moves.MoveRow;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The moves that would be accepted now, by what the player knows: so the list itself tells nothing that is sealed.
@@ -43,15 +45,17 @@ public record OpenMoves(List<OpenMove> moves, List<BarredMove> refused) {
 
     private static OpenMoves of(SquadRules rules, SquadState known, boolean explain, List<Candidate> candidates) {
         var forecasts = new Forecasts(rules, known);
-        var usual = Wait.of(known).operation();
-        var first = new ArrayList<MoveRow<Forecast>>();
-        var others = new ArrayList<MoveRow<Forecast>>();
+        var distinct = new Distinct<Forecast>();
+        var first = new ArrayList<MoveRow<Integer>>();
+        var others = new ArrayList<MoveRow<Integer>>();
         var refused = new ArrayList<MoveRow<SquadRefusal>>();
+        var usual = Wait.of(known).operation();
         for (var candidate : candidates) {
             var command = candidate.command();
             var refusal = rules.refusesBeforeDice(known, new SquadMove(command, List.of()));
             if (refusal.isEmpty()) {
-                var row = MoveRow.of(forecasts.of(command), command).with(candidate.free());
+                var row = MoveRow.of(distinct.number(forecasts.of(command)), command)
+                        .with(candidate.free());
                 (row.operationId().equals(usual) ? first : others).add(row);
             } else if (explain) {
                 refused.add(
@@ -59,20 +63,41 @@ public record OpenMoves(List<OpenMove> moves, List<BarredMove> refused) {
             }
         }
         var moves = new ArrayList<OpenMove>();
-        MoveRow.merged(first).forEach(row -> moves.add(open(row, true)));
-        MoveRow.merged(others).forEach(row -> moves.add(open(row, false)));
+        MoveRow.merged(first).forEach(row -> moves.add(open(row, true, distinct)));
+        MoveRow.merged(others).forEach(row -> moves.add(open(row, false, distinct)));
         return new OpenMoves(
                 moves,
                 MoveRow.merged(refused).stream().map(OpenMoves::explained).toList());
     }
 
-    private static OpenMove open(MoveRow<Forecast> row, boolean suggested) {
-        return new OpenMove(row.operationId(), suggested, row.fields(), row.head());
+    private static OpenMove open(MoveRow<Integer> row, boolean suggested, Distinct<Forecast> distinct) {
+        return new OpenMove(row.operationId(), suggested, row.needed(), distinct.value(row.head()));
     }
 
     private static BarredMove explained(MoveRow<SquadRefusal> row) {
         var code = row.head();
         return new BarredMove(
-                row.operationId(), row.fields(), code.name(), code.rules().getFirst(), code.sentence());
+                row.operationId(), row.needed(), code.name(), code.rules().getFirst(), code.sentence());
+    }
+
+    /** Values by number, each once: rows are compared by number, not value by value. */
+    private static final class Distinct<T> {
+
+        private final Map<T, Integer> numbers = new LinkedHashMap<>();
+        private final List<T> values = new ArrayList<>();
+
+        int number(T value) {
+            var before = numbers.get(value);
+            if (before != null) {
+                return before;
+            }
+            numbers.put(value, values.size());
+            values.add(value);
+            return values.size() - 1;
+        }
+
+        T value(int number) {
+            return values.get(number);
+        }
     }
 }

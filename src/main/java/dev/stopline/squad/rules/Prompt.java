@@ -55,8 +55,8 @@ public record Prompt(
             case CLEARANCE_CHECK, PRESSURE -> true;
             case AFTER_CASE_EVENT -> !seen.career().reviewPending();
             case WOUNDS -> seen.detective().mortalWounds() > 0;
-            case DETECTIVE, JOB, ANATOMY, SESSION, SESSION_END, FORCED_INTERDICT, CLOSE, HEAT, RECORD -> false;
-            case EVOLUTIONS, CONTACT_STEP, REQUISITION, ROUTING, NOTHING -> false;
+            case DETECTIVE, JOB, ANATOMY, SESSION, SOURCE, SESSION_END, FORCED_INTERDICT, CLOSE, HEAT, RECORD -> false;
+            case EVOLUTIONS, CONTACT_STEP, CONTACTS, REQUISITION, NO_REQUISITION, ROUTING, NOTHING -> false;
         };
     }
 }

@@ -62,7 +62,7 @@ public final class SquadRules implements Decider<SquadState, SquadMove, SquadEve
         if (diceFor(s, move.command()) == DiceSource.SERVER) {
             return Refusal.refuseIf(!move.faces().isEmpty(), BAD_DIE);
         }
-        var trial = new TrialDice(move.faces(), DiceSource.ENTERED);
+        var trial = new TrialDice(move.faces());
         play(new Draft<>(s, SquadState::after), move.command(), trial);
         return trial.refusal(move.command() instanceof OperationCommand.Interrogate ? BEAT_NOT_REACHED : BAD_DIE);
     }

@@ -3,25 +3,21 @@ package dev.stopline.squad.rules;
 import dev.stopline.decide.Refusal;
 import dev.stopline.dice.Dice;
 import dev.stopline.dice.DiceSource;
-import dev.stopline.dice.Die;
 import dev.stopline.dice.Roll;
 import dev.stopline.dice.RollRequest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Faces tried out before a move is decided: tells whether they are the dice that the move needs. Lives inside one call. */
+/** Entered faces tried out before a move is decided: tells whether they are the dice that the move needs. Lives inside one call. */
 final class TrialDice implements Dice {
 
     private final List<Integer> faces;
-    private final DiceSource source;
     private int used;
     private boolean amiss;
-    private Die missing = Die.D6;
 
-    TrialDice(List<Integer> faces, DiceSource source) {
+    TrialDice(List<Integer> faces) {
         this.faces = faces;
-        this.source = source;
     }
 
     @Override
@@ -29,24 +25,16 @@ final class TrialDice implements Dice {
         var thrown = new ArrayList<Integer>();
         for (int i = 0; i < request.count(); i++) {
             boolean there = used < faces.size() && request.die().hasFace(faces.get(used));
-            if (!there && !amiss) {
-                missing = request.die();
-            }
             amiss |= !there;
             thrown.add(there ? faces.get(used) : 1);
             used++;
         }
-        return new Roll(thrown, source);
+        return new Roll(thrown, DiceSource.ENTERED);
     }
 
     /** Whether a die was missing, or a face not on it. */
     boolean isAmiss() {
         return amiss;
-    }
-
-    /** The first die that was missing; meaningful only if one was. */
-    Die missing() {
-        return missing;
     }
 
     /** BAD_DIE where a die was missing or a face not on it, {@code surplus} where faces were left that no die needed. */
@@ -56,7 +44,7 @@ final class TrialDice implements Dice {
 
     @Override
     public DiceSource source() {
-        return source;
+        return DiceSource.ENTERED;
     }
 
     @Override

@@ -16,7 +16,7 @@ final class Wait {
             case ANATOMY -> Waits.ANATOMY;
             case BRIEFED -> seen.job().firstReadDone() ? Waits.SESSION : Waits.FIRST_READ;
             case BETWEEN_SESSIONS -> betweenSessions(seen);
-            case IN_SESSION -> session(seen.job().session());
+            case IN_SESSION -> session(seen.job());
             case INTERDICT -> Waits.BEAT;
             case CLOSING -> closing(seen.job().close());
             case CLOSED -> between(seen);
@@ -38,9 +38,13 @@ final class Wait {
         return SessionOrder.juniorIsDue(seen) ? Waits.JUNIOR_CHECK : Waits.SESSION;
     }
 
-    private static Waits session(Session session) {
+    private static Waits session(Job job) {
+        var session = job.session();
         boolean over = session.mode() == SessionMode.LAY_LOW || session.slots() >= Session.SLOTS;
-        return over ? Waits.SESSION_END : Waits.ACTION;
+        if (over) {
+            return Waits.SESSION_END;
+        }
+        return job.sources().isEmpty() ? Waits.SOURCE : Waits.ACTION;
     }
 
     private static Waits closing(Close close) {
@@ -58,9 +62,16 @@ final class Wait {
             case CASUALTIES -> Waits.RECORD;
             case STANDING -> Clearances.refuse(seen).isEmpty() ? Waits.CLEARANCE_CHECK : Waits.EVOLUTIONS;
             case EVENT -> Waits.AFTER_CASE_EVENT;
-            case PRESSURE -> Contacts.owesAStep(seen) ? Waits.CONTACT_STEP : Waits.PRESSURE;
-            case REQUISITION -> Waits.REQUISITION;
+            case PRESSURE -> pressure(seen);
+            case REQUISITION -> seen.hasPending(PendingKind.NO_REQUISITION) ? Waits.NO_REQUISITION : Waits.REQUISITION;
             case NONE, DONE -> job(seen);
         };
+    }
+
+    private static Waits pressure(SquadState seen) {
+        if (!seen.career().aftermathDone()) {
+            return Waits.PRESSURE;
+        }
+        return Contacts.owesAStep(seen) ? Waits.CONTACT_STEP : Waits.CONTACTS;
     }
 }

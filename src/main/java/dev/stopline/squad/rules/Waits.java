@@ -9,6 +9,7 @@ public enum Waits {
     FIRST_READ("make the First Read, or to go in without one", "rollFirstRead"),
     SESSION("open the next session", "openSession"),
     JUNIOR_CHECK("hear the junior's correction", "rollJuniorCheck"),
+    SOURCE("say whom or what an action may be pointed at", "registerSource"),
     ACTION("act, or to end the session", "takeAction"),
     SESSION_END("end the session", "endSession"),
     FORCED_INTERDICT("go in, or to stay away and let it happen", "beginForcedInterdict"),
@@ -24,7 +25,9 @@ public enum Waits {
     AFTER_CASE_EVENT("see what happens after the case", "rollAfterCaseEvent"),
     CONTACT_STEP("say which contact falls a step", "changeContactStatus"),
     PRESSURE("roll the aftermath and see to the contacts, or to go on", "rollAftermath"),
+    CONTACTS("see to the contacts, or to go on", "completeBetweenStep"),
     REQUISITION("choose a requisition, or to go without", "chooseRequisition"),
+    NO_REQUISITION("go on; at this close there is no requisition", "completeBetweenStep"),
     ROUTING("be routed again", ""),
     NOTHING("", "");
 

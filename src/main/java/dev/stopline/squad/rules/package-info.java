@@ -8,7 +8,7 @@
  * <pre>
  * S-GLO-01        JobOpening, Standing
  * S-GLO-02        Throws
- * S-GLO-03        DetectiveMaking, Generator, Anatomies, FirstRead, SessionOrder
+ * S-GLO-03        DetectiveMaking, Generator, Anatomies, FirstRead, SessionOrder, FirstStep
  * S-GLO-04        JobPhase, FirstRead, SessionOrder, InterdictEntry
  * S-GLO-05        coaching
  *
@@ -91,7 +91,7 @@
  *
  * S-SESS-01       SessionMode, SessionOrder
  * S-SESS-02       SessionOrder
- * S-SESS-03       content.Texture
+ * S-SESS-03       Advice, content.Texture
  * S-SESS-04       Sources
  *
  * S-ACT-01        Actions, Verb, Thresholds

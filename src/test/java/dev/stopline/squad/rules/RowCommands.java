@@ -21,6 +21,9 @@ final class RowCommands {
     private static final Map<String, Class<?>> TYPES =
             types(SquadCommand.class).collect(Collectors.toMap(RowCommands::operationId, type -> type));
 
+    /** Stands for a field that is not sent. */
+    private static final Object LEFT_OUT = new Object();
+
     private final Random random;
     private int words;
 
@@ -119,21 +122,37 @@ final class RowCommands {
         if (component.getType().isRecord()) {
             return make(name + ".", component.getType(), chosen);
         }
-        return parsed(component.getGenericType(), Objects.requireNonNull(chosen.get(name), name));
+        return parsed(component.getGenericType(), chosen.getOrDefault(name, LEFT_OUT));
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private static Object none(Class type) {
+        if (type == int.class) {
+            return 0;
+        }
+        if (type == boolean.class) {
+            return false;
+        }
+        return type.isEnum() ? Enum.valueOf(type, "NONE") : "";
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"})
     private static Object parsed(Type type, Object value) {
         if (type instanceof ParameterizedType list) {
-            return ((List<?>) value)
-                    .stream()
-                            .map(each -> parsed(list.getActualTypeArguments()[0], each))
-                            .toList();
+            return value == LEFT_OUT
+                    ? List.of()
+                    : ((List<?>) value)
+                            .stream()
+                                    .map(each -> parsed(list.getActualTypeArguments()[0], each))
+                                    .toList();
+        }
+        var plain = (Class) type;
+        if (value == LEFT_OUT) {
+            return none(plain);
         }
         if (!(value instanceof String text)) {
             return value;
         }
-        var plain = (Class) type;
         if (plain == int.class || plain == Integer.class) {
             return Integer.valueOf(text);
         }
