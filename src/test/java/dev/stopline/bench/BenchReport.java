@@ -44,9 +44,7 @@ final class BenchReport {
         rows.add(new Row(name, moves, plain, "p99 " + ratio(moves.p99() / plain.p99()), "at most 10"));
     }
 
-    void addLateAndEarly(int late, int compared, Figures old, Figures fresh) {
-        var name = "moves %d to %d of a session (left) and its first %d (right), a quarter refused"
-                .formatted(late, late + compared, compared);
+    void addLateAndEarly(String name, Figures old, Figures fresh) {
         rows.add(new Row(name, old, fresh, "mean " + ratio(old.trimmedMean() / fresh.trimmedMean()), "at most 1.2"));
     }
 

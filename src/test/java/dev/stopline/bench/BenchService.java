@@ -12,6 +12,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.context.TypeExcludeFilter;
@@ -81,19 +82,29 @@ final class BenchService implements AutoCloseable {
         return new Wire(port);
     }
 
-    /** Opens so many sessions, several at a time. */
-    List<BenchGame> open(int count) throws InterruptedException, ExecutionException {
+    /** Opens so many sessions of line, several at a time. */
+    List<BenchSession> sessions(int count) throws InterruptedException, ExecutionException {
+        return open(count, BenchSession::open);
+    }
+
+    /** Opens so many careers of squad, several at a time. */
+    List<BenchCareer> careers(int count) throws InterruptedException, ExecutionException {
+        return open(count, BenchCareer::open);
+    }
+
+    private <G> List<G> open(int count, BiFunction<Wire, String, G> opener)
+            throws InterruptedException, ExecutionException {
         try (var threads = Executors.newFixedThreadPool(OPENERS)) {
-            var openings = new ArrayList<Callable<BenchGame>>();
+            var openings = new ArrayList<Callable<G>>();
             for (int i = 0; i < count; i++) {
                 openings.add(() -> {
                     try (var wire = wire()) {
-                        return BenchGame.open(wire, organizer);
+                        return opener.apply(wire, organizer);
                     }
                 });
             }
-            var games = new ArrayList<BenchGame>();
-            for (Future<BenchGame> opening : threads.invokeAll(openings)) {
+            var games = new ArrayList<G>();
+            for (Future<G> opening : threads.invokeAll(openings)) {
                 games.add(opening.get());
             }
             return games;

@@ -1,5 +1,7 @@
 package dev.stopline.bench;
 
+import dev.stopline.line.aggregate.LineSession;
+import dev.stopline.squad.aggregate.SquadCareer;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -16,26 +18,36 @@ import java.util.concurrent.atomic.AtomicInteger;
 final class MoveBenchmark {
 
     /** How much is done. */
-    record Size(int games, int longGames, int longMoves, Duration warmUp, Duration moves, Duration inserts) {
+    record Size(
+            int games,
+            int longGames,
+            int longMoves,
+            int longCareer,
+            Duration warmUp,
+            Duration moves,
+            Duration inserts) {
 
         static final Size WHOLE =
-                new Size(240, 8, 500, Duration.ofSeconds(25), Duration.ofSeconds(10), Duration.ofSeconds(4));
+                new Size(240, 8, 500, 3_000, Duration.ofSeconds(25), Duration.ofSeconds(10), Duration.ofSeconds(4));
         static final Size SHORT =
-                new Size(4, 2, 20, Duration.ofMillis(300), Duration.ofMillis(300), Duration.ofMillis(200));
+                new Size(4, 2, 20, 60, Duration.ofMillis(300), Duration.ofMillis(300), Duration.ofMillis(200));
     }
 
     private static final int[] CALLERS = {1, 16, 64};
     private static final int HALF_RATE_CALLERS = 64;
     private static final int COMPARED_MOVES = 100;
+    private static final int CAREER_CALLERS = 16;
 
     private final BenchService service;
     private final Size size;
-    private final List<BenchGame> games;
+    private final List<BenchSession> games;
+    private final List<BenchCareer> careers;
 
     private MoveBenchmark(BenchService service, Size size) throws Exception {
         this.service = service;
         this.size = size;
-        this.games = service.open(size.games());
+        this.games = service.sessions(size.games());
+        this.careers = service.careers(size.games());
     }
 
     /** Measures on a service in this folder, and leaves the report there. */
@@ -48,8 +60,8 @@ final class MoveBenchmark {
     }
 
     private BenchReport measure() throws Exception {
-        Load.closed(16, size.warmUp(), this::mover);
-        var inserts = PlainInserts.ofLastMoves(service.database());
+        Load.closed(16, size.warmUp(), caller -> mover(caller, games));
+        var inserts = PlainInserts.ofLastMoves(service.database(), LineSession.TYPE);
         Load.closed(16, size.inserts().dividedBy(2), caller -> inserts.worker());
         var report = new BenchReport(facts(inserts));
         double highest = 0;
@@ -57,15 +69,16 @@ final class MoveBenchmark {
             var moves = new ArrayList<Figures>();
             var plain = new ArrayList<Figures>();
             for (int half = 0; half < 2; half++) {
-                moves.add(Load.closed(callers, size.moves().dividedBy(2), this::mover));
+                moves.add(Load.closed(callers, size.moves().dividedBy(2), caller -> mover(caller, games)));
                 plain.add(Load.closed(callers, size.inserts().dividedBy(2), caller -> inserts.worker()));
             }
             var both = Figures.both(moves);
             highest = Math.max(highest, both.perSecond());
             report.add(callers + (callers == 1 ? " caller" : " callers"), both, Figures.both(plain));
         }
+        careersAtOnce(report);
         double half = highest / 2;
-        var moves = Load.open(half, HALF_RATE_CALLERS, size.moves(), this::mover);
+        var moves = Load.open(half, HALF_RATE_CALLERS, size.moves(), caller -> mover(caller, games));
         var plain = Load.open(half, HALF_RATE_CALLERS, size.inserts(), caller -> inserts.worker());
         report.addHalfRate(half, moves, plain);
         lateAndEarly(report);
@@ -73,14 +86,14 @@ final class MoveBenchmark {
     }
 
     /** A caller that plays in games which no other caller of the same run plays in, as far as there are enough of them. */
-    private Load.Worker mover(int caller) {
+    private Load.Worker mover(int caller, List<? extends BenchGame> played) {
         var wire = service.wire();
         var turn = new AtomicInteger();
         return new Load.Worker() {
             @Override
             public void work() {
                 int at = caller + HALF_RATE_CALLERS * turn.getAndIncrement();
-                games.get(Math.floorMod(at, games.size())).play(wire);
+                played.get(Math.floorMod(at, played.size())).play(wire);
             }
 
             @Override
@@ -90,10 +103,18 @@ final class MoveBenchmark {
         };
     }
 
-    /** Moves of long sessions and of fresh ones by turns, a refused one after every third. */
+    /** Moves of careers beside the same rows inserted plainly, as for sessions. */
+    private void careersAtOnce(BenchReport report) throws Exception {
+        Load.closed(CAREER_CALLERS, size.warmUp().dividedBy(2), caller -> mover(caller, careers));
+        var inserts = PlainInserts.ofLastMoves(service.database(), SquadCareer.TYPE);
+        var moves = Load.closed(CAREER_CALLERS, size.moves(), caller -> mover(caller, careers));
+        var plain = Load.closed(CAREER_CALLERS, size.inserts(), caller -> inserts.worker());
+        report.add("squad, " + CAREER_CALLERS + " callers", moves, plain);
+    }
+
     private void lateAndEarly(BenchReport report) throws Exception {
-        var old = service.open(size.longGames());
-        var fresh = service.open(size.longGames());
+        var old = service.sessions(size.longGames());
+        var fresh = service.sessions(size.longGames());
         try (var wire = service.wire()) {
             for (var game : old) {
                 play(wire, game, size.longMoves());
@@ -101,6 +122,31 @@ final class MoveBenchmark {
             for (var game : fresh) {
                 play(wire, game, 5);
             }
+        }
+        var name = "moves %d to %d of a session (left) and its first %d (right), a quarter refused"
+                .formatted(size.longMoves(), size.longMoves() + COMPARED_MOVES, COMPARED_MOVES);
+        byTurns(report, name, old, fresh);
+        var ripe = service.careers(size.longGames());
+        var young = service.careers(size.longGames());
+        try (var wire = service.wire()) {
+            for (var career : ripe) {
+                while (career.version() < size.longCareer()) {
+                    career.play(wire);
+                }
+            }
+        }
+        byTurns(
+                report,
+                "moves after the first %d events of a career (left) and its first %d moves (right), a quarter refused"
+                        .formatted(size.longCareer(), COMPARED_MOVES),
+                ripe,
+                young);
+    }
+
+    /** Moves of long games and of fresh ones by turns, a refused one after every third. */
+    private void byTurns(
+            BenchReport report, String name, List<? extends BenchGame> old, List<? extends BenchGame> fresh) {
+        try (var wire = service.wire()) {
             var late = new Timed();
             var early = new Timed();
             for (int move = 0; move < COMPARED_MOVES; move++) {
@@ -109,7 +155,7 @@ final class MoveBenchmark {
                     early.take(wire, fresh.get(i), move);
                 }
             }
-            report.addLateAndEarly(size.longMoves(), COMPARED_MOVES, late.figures(), early.figures());
+            report.addLateAndEarly(name, late.figures(), early.figures());
         }
     }
 

@@ -15,14 +15,20 @@ class MoveBenchmarkTest {
     @Test
     void a_glance_of_the_benchmark_fills_every_row(@TempDir Path folder) throws Exception {
         var report = MoveBenchmark.run(Size.SHORT, folder);
-        assertThat(report.rows()).hasSize(5).allSatisfy(row -> {
+        assertThat(report.rows()).hasSize(7).allSatisfy(row -> {
             assertThat(row.moves().count()).isPositive();
             assertThat(row.beside().count()).isPositive();
             assertThat(row.moves().p99()).isGreaterThanOrEqualTo(row.moves().p50());
             assertThat(row.ratio()).matches("(rate|p99|mean) [0-9.]+");
         });
         assertThat(Files.readString(folder.resolve("report.md")))
-                .contains(List.of("| 1 caller |", "| 16 callers |", "| 64 callers |", "fsync on"));
+                .contains(List.of(
+                        "| 1 caller |",
+                        "| 16 callers |",
+                        "| 64 callers |",
+                        "| squad, 16 callers |",
+                        "of a career",
+                        "fsync on"));
     }
 
     @Test

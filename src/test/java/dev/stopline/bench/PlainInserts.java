@@ -17,7 +17,7 @@ final class PlainInserts {
     private static final String ROWS = """
             select type, time_stamp, payload_type, payload_revision, payload::text, meta_data::text,
                    meta_data ->> 'correlationId' as move
-            from domain_event where meta_data ->> 'move' in ('CastVote', 'TakeFreeAction', 'Narrate')
+            from domain_event where type = ?
             order by global_index desc limit 4000""";
     private static final String INSERT = """
             insert into domain_event (event_identifier, aggregate_identifier, sequence_number, type, time_stamp,
@@ -34,12 +34,13 @@ final class PlainInserts {
 
     private record Row(String type, String time, String name, String revision, String payload, String metaData) {}
 
-    /** Inserts of the rows of the moves that the service stored last. */
-    static PlainInserts ofLastMoves(JdbcConnectionDetails database) throws SQLException {
+    /** Inserts of the rows of the moves that the service stored last in this kind of game. */
+    static PlainInserts ofLastMoves(JdbcConnectionDetails database, String game) throws SQLException {
         var moves = new LinkedHashMap<String, List<Row>>();
         try (var connection = connect(database);
-                var statement = connection.createStatement();
-                var rows = statement.executeQuery(ROWS)) {
+                var statement = connection.prepareStatement(ROWS)) {
+            statement.setString(1, game);
+            var rows = statement.executeQuery();
             while (rows.next()) {
                 moves.computeIfAbsent(rows.getString("move"), move -> new ArrayList<>())
                         .addFirst(row(rows));
