@@ -113,7 +113,12 @@ record Arrows(String root) {
                 : List.<String>of();
         return List.of(
                 only(rules, VALUES, ours(rules, "decide..", "dice")),
-                only(content, VALUES, JSON, SPRING_BEANS, ours(content, rules, "decide..", "dice")),
+                only(
+                        content,
+                        VALUES,
+                        JSON,
+                        SPRING_BEANS,
+                        ours(content, rules, "decide..", "dice", "platform.json", "platform.recorded")),
                 only(
                         aggregate,
                         VALUES,

@@ -20,10 +20,18 @@ public final class SeededDice implements Dice {
     private static final String ALGORITHM = "HmacSHA256";
 
     private final Seed seed;
+    private final String next;
 
     /** Dice thrown by this seed. */
     public SeededDice(Seed seed) {
         this.seed = seed;
+        this.next = "";
+    }
+
+    /** Dice thrown by this seed, in a game that goes on with the seed that {@code next} commits to. */
+    public SeededDice(Seed seed, Commitment next) {
+        this.seed = seed;
+        this.next = next.hex();
     }
 
     @Override
@@ -74,5 +82,10 @@ public final class SeededDice implements Dice {
     @Override
     public String reveal() {
         return seed.hex();
+    }
+
+    @Override
+    public String nextCommitment() {
+        return next;
     }
 }

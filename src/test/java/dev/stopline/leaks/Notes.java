@@ -1,6 +1,6 @@
 package dev.stopline.leaks;
 
-import dev.stopline.line.content.LineCommandJson;
+import dev.stopline.line.content.LineJson;
 import dev.stopline.line.rules.ActionCommand;
 import dev.stopline.line.rules.LineCommand;
 import dev.stopline.line.rules.LineState;
@@ -49,7 +49,7 @@ final class Notes {
     }
 
     private static JsonNode spoken(Move move) {
-        var json = (ObjectNode) LineCommandJson.write(move.command());
+        var json = (ObjectNode) LineJson.COMMANDS.write(move.command());
         for (var field : NOTED) {
             if (json.has(field)) {
                 // Whether something is noted at all may change what is said or done.
@@ -60,7 +60,7 @@ final class Notes {
     }
 
     private static String words(Move move) {
-        return LineCommandJson.write(move.command()).properties().stream()
+        return LineJson.COMMANDS.write(move.command()).properties().stream()
                 .filter(field -> field.getValue().isString() && !NOTED.contains(field.getKey()))
                 .map(field -> field.getValue().asString())
                 .filter(text -> !Markers.in(text).isEmpty())

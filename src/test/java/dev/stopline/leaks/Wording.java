@@ -1,6 +1,6 @@
 package dev.stopline.leaks;
 
-import dev.stopline.line.content.LineCommandJson;
+import dev.stopline.line.content.LineJson;
 import dev.stopline.line.rules.LineCommand;
 import dev.stopline.line.rules.Move;
 import dev.stopline.line.rules.SeededMover;
@@ -23,13 +23,13 @@ public final class Wording {
     }
 
     private static LineCommand with(LineCommand command, UnaryOperator<String> change) {
-        var json = LineCommandJson.write(command);
+        var json = LineJson.COMMANDS.write(command);
         for (var field : json.properties()) {
             if (field.getValue().isString() && !field.getKey().equals("type")) {
                 ((ObjectNode) json)
                         .put(field.getKey(), change.apply(field.getValue().asString()));
             }
         }
-        return LineCommandJson.read(json);
+        return LineJson.COMMANDS.read(json);
     }
 }

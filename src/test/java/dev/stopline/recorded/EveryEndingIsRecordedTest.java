@@ -2,15 +2,14 @@ package dev.stopline.recorded;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.stopline.line.content.LineCommandJson;
-import dev.stopline.line.content.LineEventJson;
-import dev.stopline.line.content.RecordedGame;
-import dev.stopline.line.content.RecordedGames;
+import dev.stopline.line.content.LineJson;
+import dev.stopline.line.content.RecordedLines;
 import dev.stopline.line.rules.CallEvent;
 import dev.stopline.line.rules.CutEvent;
 import dev.stopline.line.rules.EndReason;
 import dev.stopline.line.rules.Ending;
 import dev.stopline.line.rules.GroundReason;
+import dev.stopline.line.rules.LineCommand;
 import dev.stopline.line.rules.LineEvent;
 import dev.stopline.line.rules.LineOutcome;
 import dev.stopline.line.rules.LineState;
@@ -18,6 +17,8 @@ import dev.stopline.line.rules.Mode;
 import dev.stopline.line.rules.Phase;
 import dev.stopline.line.rules.RevealEvent;
 import dev.stopline.line.rules.TrackEvent;
+import dev.stopline.platform.recorded.RecordedGame;
+import dev.stopline.platform.recorded.RecordedMove;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -33,13 +34,17 @@ class EveryEndingIsRecordedTest {
     private static final List<Enum<?>> NOTHING_TO_RECORD =
             List.of(Ending.NONE, EndReason.NONE, EndReason.SEALED, GroundReason.NONE, TrackEvent.Effect.SEALED);
 
-    private static List<RecordedGame> games = List.of();
+    private static final RecordedLines LINES = new RecordedLines();
+
+    private static List<RecordedGame<LineCommand, LineEvent>> games = List.of();
     private static List<LineState> ends = List.of();
 
     @BeforeAll
     static void readEveryGame() {
-        games = RecordedGames.all();
-        ends = games.stream().map(game -> game.stateAfter(game.moves().size())).toList();
+        games = LINES.all();
+        ends = games.stream()
+                .map(game -> LINES.stateAfter(game, game.moves().size()))
+                .toList();
     }
 
     private static <T> Stream<T> events(Class<T> type) {
@@ -109,13 +114,13 @@ class EveryEndingIsRecordedTest {
 
     @Test
     void everyCommand() {
-        var played = typesOf(games.stream().flatMap(game -> game.moves().stream()), RecordedGame.RecordedMove::command);
-        assertThat(played).containsAll(LineCommandJson.types());
+        var played = typesOf(games.stream().flatMap(game -> game.moves().stream()), RecordedMove::command);
+        assertThat(played).containsAll(LineJson.COMMANDS.types());
     }
 
     @Test
     void everyEvent() {
-        assertThat(typesOf(events(LineEvent.class), event -> event)).containsAll(LineEventJson.types());
+        assertThat(typesOf(events(LineEvent.class), event -> event)).containsAll(LineJson.EVENTS.types());
     }
 
     private static <T> Collection<Class<?>> typesOf(Stream<T> values, Function<T, Object> what) {

@@ -2,7 +2,7 @@ package dev.stopline.recorded;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.stopline.line.content.RecordedGames;
+import dev.stopline.line.content.RecordedLines;
 import dev.stopline.line.rules.LineCommand;
 import dev.stopline.line.rules.LineRefusal;
 import dev.stopline.line.rules.LineRules;
@@ -16,16 +16,17 @@ import org.junit.jupiter.api.Test;
 class RefusedInARecordedGameTest {
 
     private static final LineRules RULES = new LineRules();
+    private static final RecordedLines LINES = new RecordedLines();
 
     /** The refusal of a move at the last place of the game where this command was played. */
     private static LineRefusal refusedBefore(String name, Class<? extends LineCommand> played, Move move) {
-        var game = RecordedGames.load(name);
+        var game = LINES.load(name);
         int last = game.moves().size() - 1;
         while (!played.isInstance(game.moves().get(last).command())) {
             last--;
         }
         return (LineRefusal)
-                RULES.refuses(game.stateAfter(last), move).orElseThrow().code();
+                RULES.refuses(LINES.stateAfter(game, last), move).orElseThrow().code();
     }
 
     @Test
@@ -39,8 +40,8 @@ class RefusedInARecordedGameTest {
     @Test
     @Rule({"L-CUT-05", "L-CUT-03"})
     void theGateIsShutForAHireWithoutAMoneyClue() {
-        var game = RecordedGames.load("both-chairs-a-queued-call-opens-and-a-waiting-one-is-void");
-        var cut = Move.of(game.viewer("finance-legal"), new StopTheLineCommand.ApproveCut(""));
+        var game = LINES.load("both-chairs-a-queued-call-opens-and-a-waiting-one-is-void");
+        var cut = Move.of(LINES.viewer(game, "finance-legal"), new StopTheLineCommand.ApproveCut(""));
         assertThat(refusedBefore(game.name(), StopTheLineCommand.CloseLine.class, cut))
                 .isEqualTo(LineRefusal.GATE_NOT_MET);
     }

@@ -35,7 +35,7 @@ public class LineSession {
     public static final String TYPE = "line-session";
 
     /** One seed covers the whole case. */
-    public static final String SPAN = "case";
+    public static final String SPAN = LineRules.SPAN;
 
     private static final LineRules RULES = new LineRules();
 

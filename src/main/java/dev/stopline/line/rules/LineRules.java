@@ -11,6 +11,9 @@ import java.util.Optional;
 /** The rules of line: general guards, then the file that answers. */
 public final class LineRules implements Decider<LineState, Move, LineEvent> {
 
+    /** The one span of the server's dice: the case. */
+    public static final String SPAN = "case";
+
     @Override
     public LineState initial() {
         return LineState.INITIAL;

@@ -6,9 +6,9 @@ import dev.stopline.dice.Seed;
 import dev.stopline.line.aggregate.LineSession;
 import dev.stopline.line.aggregate.OpenLine;
 import dev.stopline.line.aggregate.PlayLine;
-import dev.stopline.line.content.RecordedGame;
-import dev.stopline.line.content.RecordedGame.SeatTaken;
-import dev.stopline.line.content.RecordedGames;
+import dev.stopline.line.content.RecordedLines;
+import dev.stopline.line.rules.LineCommand;
+import dev.stopline.line.rules.LineEvent;
 import dev.stopline.line.rules.Viewer;
 import dev.stopline.line.view.LineBoards;
 import dev.stopline.platform.axon.MoveGateway;
@@ -16,6 +16,7 @@ import dev.stopline.platform.axon.MoveStamp;
 import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.axon.StaleVersion;
 import dev.stopline.platform.dice.SeedVault;
+import dev.stopline.platform.recorded.RecordedGame;
 import dev.stopline.platform.security.Caller;
 import dev.stopline.platform.web.CodePoints;
 import dev.stopline.platform.web.Fault;
@@ -47,6 +48,7 @@ import org.springframework.web.bind.annotation.RestController;
 @Tag(name = "Local", description = "For building a client, on a developer's machine only")
 class RecordedGameController {
 
+    private final RecordedLines recordedGames = new RecordedLines();
     private final MoveGateway gateway;
     private final LineBoards boards;
     private final SeedVault vault;
@@ -104,7 +106,7 @@ class RecordedGameController {
     @Operation(operationId = "listRecordedGames", summary = "The recorded games")
     List<Entry> listRecordedGames(@AuthenticationPrincipal Caller caller) {
         mustBeOrganizer(caller);
-        return RecordedGames.all().stream()
+        return recordedGames.all().stream()
                 .map(game -> new Entry(game.name(), game.shows(), game.moves().size()))
                 .toList();
     }
@@ -115,10 +117,10 @@ class RecordedGameController {
     Loaded loadRecordedGame(@AuthenticationPrincipal Caller caller, @Valid @RequestBody Wanted body)
             throws RefusedMove, StaleVersion {
         mustBeOrganizer(caller);
-        if (!RecordedGames.names().contains(body.name())) {
+        if (!recordedGames.names().contains(body.name())) {
             throw new NotFound();
         }
-        var game = RecordedGames.load(body.name());
+        var game = recordedGames.load(body.name());
         int step = body.step() == null ? game.moves().size() : body.step();
         if (step < 1 || step > game.moves().size()) {
             throw new InvalidRequest(
@@ -130,26 +132,25 @@ class RecordedGameController {
     }
 
     /** The recorded moves, as if they were made now: the same dice lead to the same events. */
-    private void play(String sessionId, RecordedGame game, int step) throws RefusedMove, StaleVersion {
-        if (!game.seed().isEmpty()) {
-            vault.keep(sessionId, LineSession.SPAN, Seed.ofHex(game.seed()));
-        }
+    private void play(String sessionId, RecordedGame<LineCommand, LineEvent> game, int step)
+            throws RefusedMove, StaleVersion {
+        game.seeds().forEach(each -> vault.keep(sessionId, each.span(), Seed.ofHex(each.seed())));
         var opening = game.moves().getFirst().command();
         gateway.<Object>play(
                 sessionId,
                 new OpenLine(sessionId, "organizer", List.of(opening)),
                 new MoveStamp("organizer", "CreateSession"));
         for (var recorded : game.moves().subList(1, step)) {
-            var move = game.move(recorded);
+            var move = recordedGames.move(game, recorded);
             gateway.<Object>play(sessionId, new PlayLine(sessionId, move, null), LineSession.stampOf(move));
         }
     }
 
-    private List<PlaceToken> tokens(String sessionId, RecordedGame game) throws RefusedMove {
+    private List<PlaceToken> tokens(String sessionId, RecordedGame<LineCommand, LineEvent> game) throws RefusedMove {
         var tokens = new ArrayList<PlaceToken>();
         tokens.add(token("IM", Place.incidentMaster(sessionId)));
         var setup = boards.newest(sessionId, Viewer.SPECTATOR).known().setup();
-        for (SeatTaken taken : game.seats()) {
+        for (var taken : recordedGames.seats(game)) {
             if (setup.seat(taken.seat()).isPresent()) {
                 tokens.add(token(taken.seat(), Place.seat(sessionId, taken.seat())));
             }

@@ -1,7 +1,9 @@
 package dev.stopline.line.web;
 
-import dev.stopline.line.content.RecordedGame;
-import dev.stopline.line.content.RecordedGames;
+import dev.stopline.line.content.RecordedLines;
+import dev.stopline.line.rules.LineCommand;
+import dev.stopline.line.rules.LineEvent;
+import dev.stopline.platform.recorded.RecordedGame;
 import dev.stopline.testkit.Http;
 import dev.stopline.testkit.StoplineTest;
 import java.util.List;
@@ -18,6 +20,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 @StoplineTest
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class AnswersFollowTheContractTest {
+
+    private static final RecordedLines GAMES = new RecordedLines();
 
     private static final String SESSION = "/v1/line/sessions/{sessionId}";
     private static final List<String> READINGS = List.of("", "/moves", "/moves?explain=true", "/events", "/roster");
@@ -37,13 +41,13 @@ class AnswersFollowTheContractTest {
     }
 
     static List<String> names() {
-        return RecordedGames.names();
+        return GAMES.names();
     }
 
     @ParameterizedTest
     @MethodSource("names")
     void every_seat_is_answered_as_the_contract_says(String name) {
-        var game = RecordedGames.load(name);
+        var game = GAMES.load(name);
         var table = RecordedTable.open(Http.at(port), game);
         table.useTheRecordedSeed(jdbc, game);
         var moves = game.moves().subList(table.opened(), game.moves().size());
@@ -63,14 +67,14 @@ class AnswersFollowTheContractTest {
         }
     }
 
-    private void readTheDebrief(RecordedTable table, RecordedGame game) {
+    private void readTheDebrief(RecordedTable table, RecordedGame<LineCommand, LineEvent> game) {
         var person = table.people().getFirst();
         var debrief = "/v1/debriefs/sessions/{sessionId}";
         contract.holds(debrief, person.get(debrief.replace("{sessionId}", table.sessionId()) + "?as=truth"));
         contract.holds(
                 debrief + "/frames/{step}",
                 person.get(debrief.replace("{sessionId}", table.sessionId()) + "/frames/3?as=truth"));
-        if (!game.seed().isEmpty()) {
+        if (!game.seeds().isEmpty()) {
             var proof = SESSION + "/dice-proof";
             contract.holds(proof, person.get(proof.replace("{sessionId}", table.sessionId())));
         }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.stopline.decide.Refusal;
 import dev.stopline.decide.RefusalCode;
-import dev.stopline.line.content.LineEventJson;
+import dev.stopline.line.content.LineJson;
 import dev.stopline.line.rules.LineCommand;
 import dev.stopline.line.rules.LineEvent;
 import dev.stopline.line.rules.LineRefusal;
@@ -191,7 +191,7 @@ final class HttpGame implements GoldenGame {
     private static LineEvent event(JsonNode written) {
         var event = (ObjectNode) written.deepCopy();
         event.remove("version");
-        return LineEventJson.read(event);
+        return LineJson.EVENTS.read(event);
     }
 
     private Http.Answer events(Viewer viewer, int after) {

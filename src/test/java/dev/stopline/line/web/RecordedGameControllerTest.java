@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.stopline.access.JoinCodes;
-import dev.stopline.line.content.RecordedGames;
+import dev.stopline.line.content.RecordedLines;
 import dev.stopline.line.rules.LineEvent;
 import dev.stopline.line.view.LineBoards;
 import dev.stopline.platform.axon.EventHistory;
@@ -27,6 +27,8 @@ import org.springframework.security.access.AccessDeniedException;
 /** Recorded games as sessions. The tests' application is not the local one, so the controller is made by hand here. */
 @StoplineTest
 class RecordedGameControllerTest {
+
+    private static final RecordedLines GAMES = new RecordedLines();
 
     private static final Caller ORGANIZER = new Caller.Organizer();
 
@@ -56,13 +58,13 @@ class RecordedGameControllerTest {
     }
 
     static List<String> names() {
-        return RecordedGames.names();
+        return GAMES.names();
     }
 
     @ParameterizedTest
     @MethodSource("names")
     void a_loaded_game_has_the_recorded_events(String name) throws Exception {
-        var game = RecordedGames.load(name);
+        var game = GAMES.load(name);
 
         var loaded = controller.loadRecordedGame(ORGANIZER, new RecordedGameController.Wanted(name, null));
 
@@ -76,7 +78,7 @@ class RecordedGameControllerTest {
     @Test
     void a_game_is_loaded_up_to_a_step_with_a_token_for_each_taken_place() throws Exception {
         var name = names().getFirst();
-        var game = RecordedGames.load(name);
+        var game = GAMES.load(name);
         int step = game.moves().size() / 2;
 
         var loaded = controller.loadRecordedGame(ORGANIZER, new RecordedGameController.Wanted(name, step));
@@ -85,7 +87,7 @@ class RecordedGameControllerTest {
                 .extracting(RecordedGameController.PlaceToken::place)
                 .startsWith("IM")
                 .endsWith("SPECTATOR")
-                .hasSize(game.seats().size() + 2);
+                .hasSize(GAMES.seats(game).size() + 2);
         for (var token : loaded.tokens()) {
             var board = Http.at(port).as(token.token()).get("/v1/line/sessions/" + loaded.gameId());
             assertThat(board.status()).isEqualTo(200);

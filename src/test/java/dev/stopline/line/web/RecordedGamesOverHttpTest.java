@@ -2,12 +2,13 @@ package dev.stopline.line.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.stopline.line.content.RecordedGame;
-import dev.stopline.line.content.RecordedGame.RecordedMove;
-import dev.stopline.line.content.RecordedGames;
+import dev.stopline.line.content.RecordedLines;
+import dev.stopline.line.rules.LineCommand;
 import dev.stopline.line.rules.LineEvent;
 import dev.stopline.platform.axon.EventHistory;
 import dev.stopline.platform.axon.EventHistory.PastEvent;
+import dev.stopline.platform.recorded.RecordedGame;
+import dev.stopline.platform.recorded.RecordedMove;
 import dev.stopline.testkit.Http;
 import dev.stopline.testkit.StoplineTest;
 import java.util.List;
@@ -21,6 +22,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 @StoplineTest
 class RecordedGamesOverHttpTest {
 
+    private static final RecordedLines GAMES = new RecordedLines();
+
     @LocalServerPort
     int port;
 
@@ -31,13 +34,13 @@ class RecordedGamesOverHttpTest {
     JdbcClient jdbc;
 
     static List<String> names() {
-        return RecordedGames.names();
+        return GAMES.names();
     }
 
     @ParameterizedTest
     @MethodSource("names")
     void everyMoveIsAcceptedAndTheRecordedEventsAreStored(String name) {
-        var game = RecordedGames.load(name);
+        var game = GAMES.load(name);
         var table = RecordedTable.open(Http.at(port), game);
         table.useTheRecordedSeed(jdbc, game);
         for (var move : game.moves().subList(table.opened(), game.moves().size())) {
@@ -55,7 +58,7 @@ class RecordedGamesOverHttpTest {
         return history.of(sessionId).stream().map(PastEvent::moveId).distinct().toList();
     }
 
-    private static List<LineEvent> recorded(RecordedGame game) {
+    private static List<LineEvent> recorded(RecordedGame<LineCommand, LineEvent> game) {
         return game.moves().stream()
                 .map(RecordedMove::events)
                 .flatMap(List::stream)

@@ -2,13 +2,14 @@ package dev.stopline.line.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.stopline.line.aggregate.LineSession;
-import dev.stopline.line.content.LineCommandJson;
-import dev.stopline.line.content.RecordedGame;
-import dev.stopline.line.content.RecordedGame.RecordedMove;
+import dev.stopline.line.content.LineJson;
 import dev.stopline.line.rules.ActionCommand;
+import dev.stopline.line.rules.LineCommand;
+import dev.stopline.line.rules.LineEvent;
 import dev.stopline.line.rules.SessionCommand;
 import dev.stopline.line.rules.Viewer;
+import dev.stopline.platform.recorded.RecordedGame;
+import dev.stopline.platform.recorded.RecordedMove;
 import dev.stopline.testkit.Http;
 import dev.stopline.testkit.LineTable;
 import java.util.HexFormat;
@@ -47,8 +48,9 @@ final class RecordedTable {
     }
 
     /** Opens a session with the game's first moves, as far as an opening goes, and lets the Incident Master in. */
-    static RecordedTable open(Http http, RecordedGame game) {
-        var body = JSON.createObjectNode().put("mode", game.mode().name()).put("cardId", game.cardId());
+    static RecordedTable open(Http http, RecordedGame<LineCommand, LineEvent> game) {
+        var created = (SessionCommand.CreateSession) game.moves().getFirst().command();
+        var body = JSON.createObjectNode().put("mode", created.mode().name()).put("cardId", created.cardId());
         var ruleset = body.putObject("ruleset");
         int opened = 1;
         while (game.moves().get(opened).command() instanceof SessionCommand.OverrideRuleset(String key, String value)) {
@@ -78,16 +80,15 @@ final class RecordedTable {
     }
 
     /** The faces of a recorded game are those of its seed: here it is the one that the vault would have made. */
-    void useTheRecordedSeed(JdbcClient jdbc, RecordedGame game) {
-        if (!game.seed().isEmpty()) {
-            jdbc.sql("insert into dice_seed (game_id, span, seed) values (?, ?, ?)")
-                    .params(sessionId, LineSession.SPAN, HexFormat.of().parseHex(game.seed()))
-                    .update();
-        }
+    void useTheRecordedSeed(JdbcClient jdbc, RecordedGame<LineCommand, LineEvent> game) {
+        game.seeds()
+                .forEach(each -> jdbc.sql("insert into dice_seed (game_id, span, seed) values (?, ?, ?)")
+                        .params(sessionId, each.span(), HexFormat.of().parseHex(each.seed()))
+                        .update());
     }
 
     /** Plays a move, which must be accepted; who is seated by it comes in with a token. */
-    void play(RecordedMove move) {
+    void play(RecordedMove<LineCommand, LineEvent> move) {
         var name = move.command().getClass().getSimpleName();
         var operation = Character.toLowerCase(name.charAt(0)) + name.substring(1);
         var answer = Objects.requireNonNull(tokens.get(move.by()))
@@ -108,11 +109,11 @@ final class RecordedTable {
     }
 
     /** The command's fields as the contract takes them: what is "none" is left out, faces and seat have fields of their own. */
-    private static ObjectNode body(RecordedMove move) {
+    private static ObjectNode body(RecordedMove<LineCommand, LineEvent> move) {
         if (move.command() instanceof SessionCommand.LoadCaseCard(var card)) {
             return JSON.createObjectNode().put("cardId", card.cardId());
         }
-        var command = LineCommandJson.write(move.command());
+        var command = LineJson.COMMANDS.write(move.command());
         var body = JSON.createObjectNode();
         command.properties().forEach(field -> {
             if (!field.getKey().equals("type") && !isNone(field.getValue())) {
@@ -130,7 +131,7 @@ final class RecordedTable {
         return value.isString() && value.stringValue().isEmpty() || value.isNumber() && value.intValue() == 0;
     }
 
-    private static void faces(RecordedMove move, ObjectNode body) {
+    private static void faces(RecordedMove<LineCommand, LineEvent> move, ObjectNode body) {
         if (move.faces().isEmpty()) {
             return;
         }

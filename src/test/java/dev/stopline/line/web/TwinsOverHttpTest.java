@@ -6,7 +6,7 @@ import dev.stopline.dice.Seed;
 import dev.stopline.leaks.Blind;
 import dev.stopline.leaks.Difference;
 import dev.stopline.leaks.Twins;
-import dev.stopline.line.content.LineEventJson;
+import dev.stopline.line.content.LineJson;
 import dev.stopline.line.rules.LineEvent;
 import dev.stopline.line.rules.Mode;
 import dev.stopline.line.rules.Move;
@@ -137,8 +137,8 @@ class TwinsOverHttpTest {
             var events = new ArrayList<LineEvent>();
             JSON.readTree(table.get(viewer, "/events?limit=500").body())
                     .get("events")
-                    .forEach(each ->
-                            events.add(LineEventJson.read(((ObjectNode) each.deepCopy()).without(List.of("version")))));
+                    .forEach(each -> events.add(
+                            LineJson.EVENTS.read(((ObjectNode) each.deepCopy()).without(List.of("version")))));
             return events;
         }
 
