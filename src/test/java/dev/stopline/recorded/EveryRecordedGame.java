@@ -40,11 +40,16 @@ abstract class EveryRecordedGame<S, M, C, E> {
     /** The names of the games, which are written anew first if that is asked for. */
     List<String> names() throws IOException {
         if (GameWriter.approves()) {
-            for (var name : games.names()) {
-                writer.write(writer.read(name));
-            }
+            approve(writer);
         }
-        return games.names();
+        return writer.names();
+    }
+
+    /** Writes every file anew, as today's rules have it. */
+    void approve(GameWriter<S, M, C, E> to) throws IOException {
+        for (var name : to.names()) {
+            to.write(to.read(name));
+        }
     }
 
     /** The game as it is committed. */

@@ -41,6 +41,21 @@ public final class GameWriter<S, M, C, E> {
         return GAMES.resolve(games.game());
     }
 
+    /** The names in the index, as it stands in the folder. */
+    public List<String> names() throws IOException {
+        return Files.readAllLines(folder().resolve("index.txt"));
+    }
+
+    /** Writes these games and the index of them, in this order. */
+    public void writeAll(List<RecordedGame<C, E>> all) throws IOException {
+        Files.createDirectories(folder());
+        for (var game : all) {
+            write(game);
+        }
+        var names = all.stream().map(RecordedGame::name).toList();
+        Files.writeString(folder().resolve("index.txt"), String.join("\n", names) + "\n");
+    }
+
     /** The file of a recorded game. */
     public Path file(String name) {
         return folder().resolve(name + ".json");

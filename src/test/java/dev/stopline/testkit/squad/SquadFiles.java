@@ -50,7 +50,7 @@ public final class SquadFiles {
         }
     }
 
-    private static JsonNode yaml(String text) {
+    static JsonNode yaml(String text) {
         var rules = new LoaderOptions();
         rules.setAllowDuplicateKeys(false);
         rules.setMaxAliasesForCollections(1000);

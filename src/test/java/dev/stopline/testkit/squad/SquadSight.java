@@ -21,7 +21,7 @@ import tools.jackson.databind.node.ObjectNode;
  * The words that say what is true of a state. A value that is an object asks only for what it names; a list is compared
  * whole. {@code sources}, {@code contacts}, {@code factions} and {@code familiarity} go by id or name.
  */
-final class SquadSight {
+public final class SquadSight {
 
     private static final JsonMapper JSON = EventJson.mapper();
 
@@ -82,7 +82,7 @@ final class SquadSight {
     private SquadSight() {}
 
     /** What differs between the state and what is wanted of it. */
-    static List<String> mismatches(ObjectNode wanted, SquadState state) {
+    public static List<String> mismatches(ObjectNode wanted, SquadState state) {
         var amiss = new ArrayList<String>();
         wanted.properties().forEach(each -> {
             var word = JOB.containsKey(each.getKey()) ? JOB.get(each.getKey()) : CAREER.get(each.getKey());
