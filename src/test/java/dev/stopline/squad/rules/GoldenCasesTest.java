@@ -17,7 +17,7 @@ import org.junit.jupiter.api.TestFactory;
 /** The golden cases of squad on the rules. */
 class GoldenCasesTest {
 
-    private static final int CASES = 210;
+    private static final int CASES = 211;
 
     @TestFactory
     Stream<DynamicTest> goldenCase() {
