@@ -1,6 +1,6 @@
 package dev.stopline.debrief.squad;
 
-import dev.stopline.debrief.squad.JobFindings.Casualty;
+import dev.stopline.debrief.squad.JobFindings.CasualtyFinding;
 import dev.stopline.decide.Wording;
 import dev.stopline.squad.rules.InterdictEvent;
 import dev.stopline.squad.rules.SquadEvent;
@@ -12,18 +12,18 @@ final class Casualties {
 
     private Casualties() {}
 
-    static List<Casualty> of(List<SquadEvent> events) {
-        var found = new ArrayList<Casualty>();
+    static List<CasualtyFinding> of(List<SquadEvent> events) {
+        var found = new ArrayList<CasualtyFinding>();
         var why = "";
         for (var event : events) {
             switch (event) {
                 case InterdictEvent.BeatRolled e ->
                     why = "The Engage failed" + (e.die() == 1 ? " with a natural 1." : ".");
                 case InterdictEvent.CasualtiesRolled e -> why = close(e);
-                case InterdictEvent.CasualtyMarked e -> found.add(new Casualty(e.amount(), why, false));
+                case InterdictEvent.CasualtyMarked e -> found.add(new CasualtyFinding(e.amount(), why, false));
                 case InterdictEvent.CasualtyCancelled e -> {
                     var each = found.get(e.result() - 1);
-                    found.set(e.result() - 1, new Casualty(each.amount(), each.why(), true));
+                    found.set(e.result() - 1, new CasualtyFinding(each.amount(), each.why(), true));
                 }
                 case SquadEvent other -> {}
             }

@@ -39,11 +39,11 @@ public record JobFindings(
         String posture,
         int postureDie,
         boolean postureActivated,
-        List<Target> anatomy,
+        List<AnatomyFinding> anatomy,
         List<String> reads,
         int codeCrossedOn,
         boolean codeCrossed,
-        List<Casualty> casualties,
+        List<CasualtyFinding> casualties,
         CloseType close,
         int margin,
         boolean declined,
@@ -66,10 +66,10 @@ public record JobFindings(
      * @param hits how often it was hit
      * @param falseTarget whether the First Read took it for certain and was wrong
      */
-    public record Target(Axis axis, String text, int die, String revealed, int hits, boolean falseTarget) {}
+    public record AnatomyFinding(Axis axis, String text, int die, String revealed, int hits, boolean falseTarget) {}
 
     /** Casualties of one result; {@code cancelled} by the Specialist. */
-    public record Casualty(int amount, String why, boolean cancelled) {}
+    public record CasualtyFinding(int amount, String why, boolean cancelled) {}
 
     /** The findings of one closed job from its own replay. */
     static JobFindings of(Replay<Knowledge, SquadEvent> whole, SquadEyes eyes) {
@@ -110,7 +110,7 @@ public record JobFindings(
                 .orElseThrow();
     }
 
-    private static Target target(Axis axis, SquadState closed, List<SquadEvent> events) {
+    private static AnatomyFinding target(Axis axis, SquadState closed, List<SquadEvent> events) {
         var box = closed.job().box(axis);
         var revealed = new ArrayList<String>();
         int die = 0;
@@ -126,7 +126,7 @@ public record JobFindings(
                 case SquadEvent other -> {}
             }
         }
-        return new Target(axis, box.text(), die, String.join("; ", revealed), hits, mistaken);
+        return new AnatomyFinding(axis, box.text(), die, String.join("; ", revealed), hits, mistaken);
     }
 
     private static String how(OpeningEvent.AnatomyRevealed e) {

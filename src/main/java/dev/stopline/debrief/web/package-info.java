@@ -1,6 +1,6 @@
 /**
  * Debriefs over HTTP, folded from the event store alone: closed until the game's debrief is open. Start at
- * {@code DebriefController} for line and {@code CareerDebriefController} for squad; {@code Readership} and
+ * {@code SessionDebriefController} for line and {@code CareerDebriefController} for squad; {@code SessionReadership} and
  * {@code CareerReadership} say who may read what.
  */
 @org.jspecify.annotations.NullMarked

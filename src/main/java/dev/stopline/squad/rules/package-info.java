@@ -7,7 +7,7 @@
  *
  * <pre>
  * S-GLO-01        JobOpening, Standing
- * S-GLO-02        Throws
+ * S-GLO-02        Throws, Places, ThrownDice, SquadDiceProof
  * S-GLO-03        DetectiveMaking, Generator, Anatomies, FirstRead, SessionOrder, FirstStep
  * S-GLO-04        JobPhase, FirstRead, SessionOrder, InterdictEntry
  * S-GLO-05        coaching
@@ -228,9 +228,9 @@
  * S-EVENT-7       AfterCaseEvents
  * S-EVENT-8       AfterCaseEvents, Generator
  *
- * S-CAREER-01     BetweenCases
- * S-CAREER-02     BetweenCases
- * S-CAREER-03     BetweenCases, AfterCaseEvents
+ * S-CAREER-01     BetweenCases, CareerRecord
+ * S-CAREER-02     BetweenCases, CareerRecord
+ * S-CAREER-03     BetweenCases, AfterCaseEvents, CareerRecord
  * S-CAREER-04     coaching
  *
  * S-CLEAR-01      Clearances

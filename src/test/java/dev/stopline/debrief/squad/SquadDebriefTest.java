@@ -221,7 +221,7 @@ class SquadDebriefTest {
             assertThat(job.close()).isEqualTo(closed.close());
             assertThat(job.casualties().stream()
                             .filter(each -> !each.cancelled())
-                            .mapToInt(JobFindings.Casualty::amount)
+                            .mapToInt(JobFindings.CasualtyFinding::amount)
                             .sum())
                     .isEqualTo(closed.casualties());
             assertThat(job.casualties())

@@ -30,7 +30,7 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 @RequestMapping("/v1/debriefs/sessions/{sessionId}")
 @Tag(name = "Debrief")
-class DebriefController {
+class SessionDebriefController {
 
     private static final String AS =
             "Whose eyes: a seat's id, im, spectator, or truth (everything, which is what you get without it).";
@@ -38,7 +38,7 @@ class DebriefController {
     private final StoredGames games;
     private final DebriefPage page;
 
-    DebriefController(StoredGames games, DebriefPage page) {
+    SessionDebriefController(StoredGames games, DebriefPage page) {
         this.games = games;
         this.page = page;
     }
@@ -115,6 +115,6 @@ class DebriefController {
     private static LineEyes eyes(
             Caller caller, String sessionId, List<Happening<LineEvent>> game, @Nullable String as) {
         var whole = LineDebrief.replay(game, new LineEyes.Truth()).last();
-        return Readership.eyes(caller, sessionId, whole, as);
+        return SessionReadership.eyes(caller, sessionId, whole, as);
     }
 }

@@ -25,13 +25,13 @@ import org.springframework.web.bind.annotation.RestController;
 /** The debrief of a session for whoever holds a facilitator's link. */
 @RestController
 @Tag(name = "Debrief")
-class SharedDebriefController {
+class SharedSessionDebriefController {
 
     private final JoinCodes codes;
     private final StoredGames games;
     private final DebriefPage page;
 
-    SharedDebriefController(JoinCodes codes, StoredGames games, DebriefPage page) {
+    SharedSessionDebriefController(JoinCodes codes, StoredGames games, DebriefPage page) {
         this.codes = codes;
         this.games = games;
         this.page = page;
@@ -62,6 +62,6 @@ class SharedDebriefController {
         var sessionId = codes.facilitatedGame(code).orElseThrow(NotFound::new);
         var game = games.of(LineEvent.class, sessionId);
         var whole = LineDebrief.replay(game, new LineEyes.Truth()).last();
-        return page.of(LineDebrief.of(game, Readership.byLink(whole, as)));
+        return page.of(LineDebrief.of(game, SessionReadership.byLink(whole, as)));
     }
 }

@@ -13,9 +13,9 @@ import org.springframework.security.access.AccessDeniedException;
  * Who reads a debrief, and with whose eyes: nobody before it is open but the Incident Master, and then with the Incident
  * Master's own eyes only; afterwards everybody of the session with anybody's.
  */
-final class Readership {
+final class SessionReadership {
 
-    private Readership() {}
+    private SessionReadership() {}
 
     /**
      * The eyes with which a caller reads.

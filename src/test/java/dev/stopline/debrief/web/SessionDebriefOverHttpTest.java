@@ -12,7 +12,7 @@ import org.springframework.boot.test.web.server.LocalServerPort;
 
 /** A session played a little, abandoned, and then read as a debrief by those who may. */
 @StoplineTest
-class DebriefOverHttpTest {
+class SessionDebriefOverHttpTest {
 
     private static final String OPENING = """
             {"mode": "COMPANY_ONLY", "cardId": "pantry-routes"}""";
