@@ -81,7 +81,8 @@ public record RollTold(
     /** Approach and Resolve meet the Capability alone; Engage the stricter of the attribute and what the Approach left. */
     private static ThresholdMake threshold(SquadState before, InterdictEvent.BeatRolled e) {
         if (e.attribute() == Attribute.NONE) {
-            return ThresholdMake.fixed(Attribute.NONE, e.threshold(), e.threshold());
+            int needed = e.threshold();
+            return new ThresholdMake(Attribute.NONE, needed, needed, List.of(), List.of(), needed, needed, 0, needed);
         }
         return ThresholdMake.fixed(e.attribute(), before.detective().target(e.attribute()), e.engageThreshold());
     }
