@@ -2,20 +2,20 @@ package dev.stopline.line.view;
 
 import dev.stopline.line.rules.Mode;
 import dev.stopline.line.rules.Phase;
+import dev.stopline.platform.board.GameRow;
+import jakarta.persistence.AttributeOverride;
+import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
-import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
 
 /** A session in the list: what a spectator could say of it. */
 @Entity
 @Table(name = "line_session")
-public class SessionRow {
-
-    @Id
-    private String sessionId = "";
+@AttributeOverride(name = "gameId", column = @Column(name = "session_id"))
+public class SessionRow extends GameRow {
 
     @Enumerated(EnumType.STRING)
     private Mode mode = Mode.COMPANY_ONLY;
@@ -28,17 +28,13 @@ public class SessionRow {
     private int stage;
     private int round;
     private int players;
-    private Instant openedAt = Instant.EPOCH;
-    private Instant changedAt = Instant.EPOCH;
 
     /** For JPA. */
     protected SessionRow() {}
 
     SessionRow(String sessionId, Mode mode, Instant openedAt) {
-        this.sessionId = sessionId;
+        super(sessionId, openedAt);
         this.mode = mode;
-        this.openedAt = openedAt;
-        this.changedAt = openedAt;
     }
 
     void entitle(String title) {
@@ -56,15 +52,6 @@ public class SessionRow {
 
     void seatOneMore() {
         players++;
-    }
-
-    void changed(Instant at) {
-        this.changedAt = at;
-    }
-
-    /** The session. */
-    public String sessionId() {
-        return sessionId;
     }
 
     /** Which tables have players. */
@@ -95,15 +82,5 @@ public class SessionRow {
     /** How many players are seated. */
     public int players() {
         return players;
-    }
-
-    /** When it was opened. */
-    public Instant openedAt() {
-        return openedAt;
-    }
-
-    /** When its row last changed. */
-    public Instant changedAt() {
-        return changedAt;
     }
 }

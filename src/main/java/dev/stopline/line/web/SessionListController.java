@@ -80,7 +80,7 @@ class SessionListController {
 
         static SessionEntry of(SessionRow row) {
             return new SessionEntry(
-                    row.sessionId(),
+                    row.gameId(),
                     row.mode(),
                     row.title(),
                     row.phase(),
@@ -129,12 +129,7 @@ class SessionListController {
         return new SessionPage(
                 shown.stream().map(SessionEntry::of).toList(),
                 asOf,
-                rows.size() > limit
-                        ? new ListPlace(
-                                        shown.getLast().openedAt(),
-                                        shown.getLast().sessionId())
-                                .cursor()
-                        : null);
+                rows.size() > limit ? shown.getLast().place().cursor() : null);
     }
 
     private List<SessionRow> rows(Caller caller, ListPlace place, int limit) {

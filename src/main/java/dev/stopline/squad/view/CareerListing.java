@@ -1,42 +1,32 @@
 package dev.stopline.squad.view;
 
-import dev.stopline.platform.board.ListFreshness;
-import dev.stopline.platform.board.ListPlace;
+import dev.stopline.platform.board.GameListing;
 import dev.stopline.squad.rules.BetweenEvent;
 import dev.stopline.squad.rules.CareerEvent;
 import dev.stopline.squad.rules.DetectiveStatus;
 import dev.stopline.squad.rules.InterdictEvent;
 import dev.stopline.squad.rules.OpeningEvent;
-import java.time.Instant;
-import java.util.Collection;
-import java.util.List;
-import java.util.function.Consumer;
 import org.axonframework.config.ProcessingGroup;
 import org.axonframework.eventhandling.DomainEventMessage;
 import org.axonframework.eventhandling.EventHandler;
-import org.axonframework.eventhandling.ResetHandler;
-import org.springframework.data.domain.Limit;
 import org.springframework.stereotype.Component;
 
 /**
- * The list of careers, written from what their players see. It follows the events after a moment; an answer says how far
- * it has come.
+ * The list of careers, written from what their players see.
  */
 @Component
 @ProcessingGroup(CareerListing.GROUP)
-public class CareerListing {
+public class CareerListing extends GameListing<CareerRow> {
 
     static final String GROUP = "squad-careers";
 
-    private final CareerRows rows;
-
     CareerListing(CareerRows rows) {
-        this.rows = rows;
+        super(rows);
     }
 
     @EventHandler
     void on(CareerEvent.DetectiveCreated event, DomainEventMessage<?> message) {
-        rows.save(new CareerRow(message.getAggregateIdentifier(), event.specialization(), at(message)));
+        add(new CareerRow(message.getAggregateIdentifier(), event.specialization(), at(message)));
     }
 
     @EventHandler
@@ -67,44 +57,5 @@ public class CareerListing {
     @EventHandler
     void on(CareerEvent.RoutingRestored event, DomainEventMessage<?> message) {
         change(message, row -> row.become(DetectiveStatus.ACTIVE));
-    }
-
-    @ResetHandler
-    void reset() {
-        rows.deleteAllInBatch();
-    }
-
-    private void change(DomainEventMessage<?> message, Consumer<CareerRow> change) {
-        rows.findById(message.getAggregateIdentifier()).ifPresent(row -> {
-            change.accept(row);
-            row.changed(at(message));
-            rows.save(row);
-        });
-    }
-
-    private static Instant at(DomainEventMessage<?> message) {
-        return ListFreshness.kept(message.getTimestamp());
-    }
-
-    /** A page of all careers, the newest first. */
-    public List<CareerRow> all(ListPlace after, int limit) {
-        return rows.before(after.openedAt(), after.gameId(), Limit.of(limit));
-    }
-
-    /** A page of these careers, the newest first. */
-    public List<CareerRow> of(Collection<String> careerIds, ListPlace after, int limit) {
-        return careerIds.isEmpty()
-                ? List.of()
-                : rows.before(careerIds, after.openedAt(), after.gameId(), Limit.of(limit));
-    }
-
-    /** The moment up to which changes are in the list. */
-    public Instant asOf() {
-        return rows.newestChange().orElse(Instant.EPOCH);
-    }
-
-    /** Waits until changes up to this moment are in the list, or for two seconds. */
-    public void await(Instant moment) {
-        ListFreshness.await(this::asOf, moment);
     }
 }

@@ -1,22 +1,22 @@
 package dev.stopline.squad.view;
 
+import dev.stopline.platform.board.GameRow;
 import dev.stopline.squad.rules.Clearance;
 import dev.stopline.squad.rules.DetectiveStatus;
 import dev.stopline.squad.rules.Specialization;
+import jakarta.persistence.AttributeOverride;
+import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
-import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
 
 /** A career in the list: how far its detective has come. */
 @Entity
 @Table(name = "squad_career")
-public class CareerRow {
-
-    @Id
-    private String careerId = "";
+@AttributeOverride(name = "gameId", column = @Column(name = "career_id"))
+public class CareerRow extends GameRow {
 
     @Enumerated(EnumType.STRING)
     private Specialization specialization = Specialization.HAT;
@@ -30,17 +30,13 @@ public class CareerRow {
     private int casesClosed;
     private int casualties;
     private boolean jobOpen;
-    private Instant openedAt = Instant.EPOCH;
-    private Instant changedAt = Instant.EPOCH;
 
     /** For JPA. */
     protected CareerRow() {}
 
     CareerRow(String careerId, Specialization specialization, Instant openedAt) {
-        this.careerId = careerId;
+        super(careerId, openedAt);
         this.specialization = specialization;
-        this.openedAt = openedAt;
-        this.changedAt = openedAt;
     }
 
     void advance(Clearance clearance) {
@@ -59,15 +55,6 @@ public class CareerRow {
         jobOpen = false;
         casesClosed++;
         this.casualties += casualties;
-    }
-
-    void changed(Instant at) {
-        this.changedAt = at;
-    }
-
-    /** The career. */
-    public String careerId() {
-        return careerId;
     }
 
     /** What the detective is best at. */
@@ -98,15 +85,5 @@ public class CareerRow {
     /** Whether a job is open. */
     public boolean jobOpen() {
         return jobOpen;
-    }
-
-    /** When it was opened. */
-    public Instant openedAt() {
-        return openedAt;
-    }
-
-    /** When its row last changed. */
-    public Instant changedAt() {
-        return changedAt;
     }
 }

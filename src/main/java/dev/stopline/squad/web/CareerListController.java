@@ -113,12 +113,7 @@ class CareerListController {
         return new CareerPage(
                 shown.stream().map(this::entry).toList(),
                 asOf,
-                rows.size() > limit
-                        ? new ListPlace(
-                                        shown.getLast().openedAt(),
-                                        shown.getLast().careerId())
-                                .cursor()
-                        : null);
+                rows.size() > limit ? shown.getLast().place().cursor() : null);
     }
 
     private static ListPlace place(@Nullable String cursor) {
@@ -142,8 +137,8 @@ class CareerListController {
 
     private CareerEntry entry(CareerRow row) {
         return new CareerEntry(
-                row.careerId(),
-                roster.nameAt(row.careerId(), CareerAdmission.SEAT).orElse(""),
+                row.gameId(),
+                roster.nameAt(row.gameId(), CareerAdmission.SEAT).orElse(""),
                 row.specialization(),
                 row.clearance(),
                 row.status(),
