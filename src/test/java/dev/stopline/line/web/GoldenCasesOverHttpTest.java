@@ -12,6 +12,7 @@ import dev.stopline.platform.axon.MoveStamp;
 import dev.stopline.platform.security.Caller;
 import dev.stopline.platform.security.Tokens;
 import dev.stopline.testkit.Http;
+import dev.stopline.testkit.Operations;
 import dev.stopline.testkit.StoplineTest;
 import dev.stopline.testkit.golden.GoldenCase;
 import dev.stopline.testkit.golden.GoldenFiles;

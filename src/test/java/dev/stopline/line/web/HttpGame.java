@@ -17,6 +17,7 @@ import dev.stopline.line.rules.WhoSees;
 import dev.stopline.platform.axon.EventHistory;
 import dev.stopline.platform.axon.EventJson;
 import dev.stopline.testkit.Http;
+import dev.stopline.testkit.Operations;
 import dev.stopline.testkit.golden.GoldenGame;
 import java.util.ArrayList;
 import java.util.List;

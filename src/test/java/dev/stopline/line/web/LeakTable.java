@@ -14,6 +14,7 @@ import dev.stopline.line.rules.SessionCommand;
 import dev.stopline.line.rules.Viewer;
 import dev.stopline.testkit.Http;
 import dev.stopline.testkit.LineTable;
+import dev.stopline.testkit.Operations;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;

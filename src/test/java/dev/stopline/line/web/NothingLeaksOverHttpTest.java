@@ -17,6 +17,7 @@ import dev.stopline.line.rules.Viewer;
 import dev.stopline.platform.axon.EventHistory;
 import dev.stopline.platform.axon.EventHistory.PastEvent;
 import dev.stopline.testkit.Http;
+import dev.stopline.testkit.Operations;
 import dev.stopline.testkit.Rule;
 import dev.stopline.testkit.StoplineTest;
 import java.util.Arrays;

@@ -12,6 +12,7 @@ import dev.stopline.platform.recorded.RecordedGame;
 import dev.stopline.platform.recorded.RecordedMove;
 import dev.stopline.testkit.Http;
 import dev.stopline.testkit.LineTable;
+import dev.stopline.testkit.Operations;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -13,6 +13,7 @@ import dev.stopline.line.rules.Move;
 import dev.stopline.line.rules.Viewer;
 import dev.stopline.line.rules.WhoSees;
 import dev.stopline.testkit.Http;
+import dev.stopline.testkit.Operations;
 import dev.stopline.testkit.Rule;
 import dev.stopline.testkit.StoplineTest;
 import java.util.ArrayList;

@@ -1,5 +1,7 @@
 package dev.stopline.testkit.squad;
 
+import dev.stopline.squad.rules.OptionalTable;
+import dev.stopline.squad.rules.Tables;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -34,14 +36,19 @@ public final class SquadFiles {
 
     private SquadFiles() {}
 
-    /** Every case of squad, file by file. */
+    /** Every case of squad, file by file, with the lines of the sample tables. */
     public static List<SquadCase> squad() {
+        return squad(new SampleTables());
+    }
+
+    /** Every case of squad, file by file; where a case has a line of the sample tables, it is that of these. */
+    public static List<SquadCase> squad(Tables tables) {
         try (var files = Files.list(FOLDER)) {
             var leftOut = (ObjectNode) yaml(Files.readString(GIVEN));
             var cases = new ArrayList<SquadCase>();
             for (var file : files.sorted().toList()) {
                 for (var each : yaml(Files.readString(file))) {
-                    cases.addAll(read(file.getFileName().toString(), (ObjectNode) each, leftOut));
+                    cases.addAll(read(file.getFileName().toString(), (ObjectNode) dealt(each, tables), leftOut));
                 }
             }
             return cases;
@@ -55,6 +62,21 @@ public final class SquadFiles {
         rules.setAllowDuplicateKeys(false);
         rules.setMaxAliasesForCollections(1000);
         return STRICT.valueToTree(new Yaml(new SafeConstructor(rules)).load(text));
+    }
+
+    private static JsonNode dealt(JsonNode node, Tables tables) {
+        if (node instanceof ObjectNode object) {
+            object.properties().forEach(each -> object.set(each.getKey(), dealt(each.getValue(), tables)));
+        } else if (node instanceof ArrayNode list) {
+            for (int i = 0; i < list.size(); i++) {
+                list.set(i, dealt(list.get(i), tables));
+            }
+        } else if (node.isString() && SampleTables.LINE.matcher(node.asString()).matches()) {
+            var words = node.asString().split(" ");
+            var line = tables.line(OptionalTable.valueOf(words[0]), words[1], Integer.parseInt(words[2]));
+            return STRICT.getNodeFactory().stringNode(line);
+        }
+        return node;
     }
 
     private static List<SquadCase> read(String file, ObjectNode written, ObjectNode leftOut) {

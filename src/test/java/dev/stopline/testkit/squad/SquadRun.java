@@ -1,57 +1,61 @@
 package dev.stopline.testkit.squad;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import dev.stopline.decide.Refusal;
-import dev.stopline.decide.Ruling;
-import dev.stopline.dice.EnteredDice;
 import dev.stopline.squad.rules.SquadEvent;
 import dev.stopline.squad.rules.SquadMove;
 import dev.stopline.squad.rules.SquadRules;
 import dev.stopline.squad.rules.SquadState;
 import dev.stopline.squad.rules.SquadStories;
-import dev.stopline.squad.rules.WhoSees;
 import dev.stopline.testkit.golden.EventWords;
 import dev.stopline.testkit.squad.SquadCase.MoveMade;
 import dev.stopline.testkit.squad.SquadCase.Sees;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** Plays a golden case of squad on the rules: tells its given events, makes its moves, compares what comes of them. */
+/** Plays a golden case of squad: tells its given events, makes its moves, compares what comes of them. */
 public final class SquadRun {
 
     private static final EventWords<SquadEvent> WORDS = new EventWords<>(SquadEvent.class);
 
-    private final SquadRules rules = new SquadRules(new SampleTables());
-    private final SquadCase golden;
-    private final List<SquadEvent> history = new ArrayList<>();
-    private SquadState state;
+    private static final SquadRules RULES = new SquadRules(new SampleTables());
 
-    private SquadRun(SquadCase golden) {
+    private final SquadCase golden;
+    private final SquadGame game;
+
+    private SquadRun(SquadCase golden, SquadGame game) {
         this.golden = golden;
-        history.addAll(given(golden));
-        this.state = rules.fold(rules.initial(), history);
+        this.game = game;
+    }
+
+    /**
+     * Plays the case on the bare rules.
+     *
+     * @throws AssertionError if anything differs; it names the case, the move, what was expected and what came
+     */
+    public static void play(SquadCase golden) {
+        play(golden, SquadOnRules::new);
     }
 
     /**
      * Plays the case.
      *
+     * @param begin a career in which the given events have happened
      * @throws AssertionError if anything differs; it names the case, the move, what was expected and what came
      */
-    public static void play(SquadCase golden) {
+    public static void play(SquadCase golden, Function<List<SquadEvent>, SquadGame> begin) {
         var amiss = amiss(golden);
         if (!amiss.isEmpty()) {
             throw new AssertionError(String.join("\n  ", amiss));
         }
-        var run = new SquadRun(golden);
+        var run = new SquadRun(golden, begin.apply(given(golden)));
         for (int i = 0; i < golden.before().size(); i++) {
             run.move("before[" + i + "]", golden.before().get(i));
         }
         for (int i = 0; i < golden.when().size(); i++) {
             run.move("when[" + i + "]", golden.when().get(i));
         }
-        run.fail("then", SquadSight.mismatches(golden.then(), run.state), "");
+        run.fail("then", SquadSight.mismatches(golden.then(), run.game.state()), "");
         var sees = golden.sees();
         if (sees != null) {
             run.sees(sees);
@@ -92,38 +96,25 @@ public final class SquadRun {
 
     private void move(String where, MoveMade made) {
         var at = where + " " + made.make() + " " + made.with() + " " + made.dice();
-        SquadMove move;
-        Ruling<SquadEvent> ruling;
-        var dice = new EnteredDice(made.dice());
+        SquadGame.Answer answer;
         try {
-            move = new SquadMove(SquadCommands.read(made.make(), made.with()), made.dice());
-            ruling = rules.decide(state, move, dice);
-        } catch (RuntimeException broken) {
+            answer = game.play(new SquadMove(SquadCommands.read(made.make(), made.with()), made.dice()));
+        } catch (RuntimeException | AssertionError broken) {
             throw new AssertionError(golden.name() + "\n  " + at + "\n  " + broken, broken);
         }
-        var guarded = rules.refuses(state, move);
-        switch (ruling) {
-            case Ruling.Played<SquadEvent>(List<SquadEvent> events) -> {
-                assertThat(guarded).as(at + ": the guards alone").isEmpty();
-                assertThat(dice.left()).as(at + ": faces not used").isZero();
-                played(at, made, events);
-            }
-            case Ruling.Refused<SquadEvent>(Refusal refusal) -> {
-                assertThat(guarded).as(at + ": the guards alone").contains(refusal);
-                refused(at, made, refusal.code().name());
-            }
+        switch (answer) {
+            case SquadGame.Answer.Accepted(var events) -> played(at, made, events);
+            case SquadGame.Answer.Refused(var code) -> refused(at, made, code);
         }
     }
 
     private void played(String at, MoveMade made, List<SquadEvent> events) {
-        history.addAll(events);
-        state = rules.fold(state, events);
         var amiss = new ArrayList<String>();
         if (!made.refused().isEmpty()) {
             amiss.add("expected to be refused: " + made.refused());
         }
         amiss.addAll(WORDS.mismatches(made.events(), made.none(), events));
-        amiss.addAll(SquadSight.mismatches(made.state(), state));
+        amiss.addAll(SquadSight.mismatches(made.state(), game.state()));
         fail(at, amiss, "came:" + WORDS.text(events));
     }
 
@@ -132,14 +123,14 @@ public final class SquadRun {
         if (!made.refused().equals(code)) {
             amiss.add(made.refused().isEmpty() ? "expected to be accepted" : "expected refusal: " + made.refused());
         }
-        amiss.addAll(SquadSight.mismatches(made.state(), state));
+        amiss.addAll(SquadSight.mismatches(made.state(), game.state()));
         fail(at, amiss, "came: refused " + code);
     }
 
     private void sees(Sees wanted) {
-        var seen = history.stream().filter(WhoSees::playerSees).toList();
+        var seen = game.seen();
         var amiss = new ArrayList<>(WORDS.mismatches(wanted.events(), wanted.none(), seen));
-        amiss.addAll(SquadSight.mismatches(wanted.state(), rules.fold(rules.initial(), seen)));
+        amiss.addAll(SquadSight.mismatches(wanted.state(), RULES.fold(SquadState.INITIAL, seen)));
         var text = WORDS.text(seen);
         wanted.noText().stream().filter(text::contains).forEach(each -> amiss.add("stands in what he sees: " + each));
         fail("what the player sees", amiss, "sees:" + text);

@@ -1,6 +1,5 @@
-package dev.stopline.line.web;
+package dev.stopline.testkit;
 
-import dev.stopline.testkit.Http;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -9,7 +8,7 @@ import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
 
 /** The operations that the served contract lists, by their ids. */
-final class Operations {
+public final class Operations {
 
     private final Map<String, Operation> operations = new TreeMap<>();
 
@@ -22,10 +21,10 @@ final class Operations {
      * @param fields the fields that its body may have
      * @param required those of them that it must have
      */
-    record Operation(String method, String path, List<String> fields, List<String> required) {}
+    public record Operation(String method, String path, List<String> fields, List<String> required) {}
 
     /** What the running service says of itself. */
-    static Operations of(Http http) {
+    public static Operations of(Http http) {
         var contract = http.get("/v3/api-docs").json();
         var all = new Operations();
         contract.get("paths")
@@ -52,7 +51,7 @@ final class Operations {
     }
 
     /** The operation of this id; fails if there is none. */
-    Operation operation(String id) {
+    public Operation operation(String id) {
         return Objects.requireNonNull(operations.get(id), () -> "the contract has no operation " + id);
     }
 }
