@@ -1,0 +1,25 @@
+package dev.stopline.tournament.rules;
+
+/**
+ * The value of a tie-break for one entrant, exact.
+ *
+ * @param tieBreak which
+ * @param quarters the value in quarters of a point; of casualties and lots, the fewer the better
+ * @param counts whether it decides here; a direct encounter does not where those tied have not met
+ */
+public record TieBreakValue(TieBreak tieBreak, int quarters, boolean counts) {
+
+    /** The value as it is written: "12.5", "9.75", and "–" where it does not count. */
+    public String shown() {
+        if (!counts) {
+            return "–";
+        }
+        var fraction = switch (quarters % 4) {
+            case 1 -> ".25";
+            case 2 -> ".5";
+            case 3 -> ".75";
+            default -> "";
+        };
+        return quarters / 4 + fraction;
+    }
+}
