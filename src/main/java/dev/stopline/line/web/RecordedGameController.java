@@ -16,20 +16,17 @@ import dev.stopline.platform.axon.MoveStamp;
 import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.axon.StaleVersion;
 import dev.stopline.platform.dice.SeedVault;
+import dev.stopline.platform.recorded.RecordedEntry;
 import dev.stopline.platform.recorded.RecordedGame;
+import dev.stopline.platform.recorded.RecordedWanted;
 import dev.stopline.platform.security.Caller;
-import dev.stopline.platform.web.CodePoints;
-import dev.stopline.platform.web.Fault;
-import dev.stopline.platform.web.InvalidRequest;
 import dev.stopline.platform.web.NotFound;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
-import jakarta.validation.constraints.NotNull;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.springframework.context.annotation.Profile;
 import org.springframework.http.HttpStatus;
 import org.springframework.security.access.AccessDeniedException;
@@ -61,25 +58,6 @@ class RecordedGameController {
         this.codes = codes;
     }
 
-    /** A recorded game. */
-    @Schema(name = "RecordedGameEntry", description = "A recorded game.")
-    record Entry(
-            @Schema(description = "Its name.") String name,
-            @Schema(description = "What it shows.") String shows,
-
-            @Schema(description = "How many moves it has: the last step.")
-            int moves) {}
-
-    /** Which game to load, and how far. */
-    @Schema(name = "LoadRecordedGame", description = "Which game to load, and how far.")
-    record Wanted(
-            @Schema(description = "Its name.") @NotNull @CodePoints(max = 100)
-            String name,
-
-            @Schema(description = "After how many moves to stop, from 1. Left out: after the last.", example = "40")
-            @Nullable
-            Integer step) {}
-
     /** The session that was loaded. */
     @Schema(
             name = "LoadedGame",
@@ -104,28 +82,22 @@ class RecordedGameController {
 
     @GetMapping
     @Operation(operationId = "listRecordedGames", summary = "The recorded games")
-    List<Entry> listRecordedGames(@AuthenticationPrincipal Caller caller) {
+    List<RecordedEntry> listRecordedGames(@AuthenticationPrincipal Caller caller) {
         mustBeOrganizer(caller);
-        return recordedGames.all().stream()
-                .map(game -> new Entry(game.name(), game.shows(), game.moves().size()))
-                .toList();
+        return recordedGames.all().stream().map(RecordedEntry::of).toList();
     }
 
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
     @Operation(operationId = "loadRecordedGame", summary = "Loads a recorded game up to a step, as a new session")
-    Loaded loadRecordedGame(@AuthenticationPrincipal Caller caller, @Valid @RequestBody Wanted body)
+    Loaded loadRecordedGame(@AuthenticationPrincipal Caller caller, @Valid @RequestBody RecordedWanted body)
             throws RefusedMove, StaleVersion {
         mustBeOrganizer(caller);
         if (!recordedGames.names().contains(body.name())) {
             throw new NotFound();
         }
         var game = recordedGames.load(body.name());
-        int step = body.step() == null ? game.moves().size() : body.step();
-        if (step < 1 || step > game.moves().size()) {
-            throw new InvalidRequest(
-                    List.of(Fault.inBody("/step", "must be 1 to " + game.moves().size())));
-        }
+        int step = body.stepOf(game);
         var sessionId = SessionIds.fresh();
         play(sessionId, game, step);
         return new Loaded(sessionId, step, tokens(sessionId, game));

@@ -10,6 +10,8 @@ import dev.stopline.line.view.LineBoards;
 import dev.stopline.platform.axon.EventHistory;
 import dev.stopline.platform.axon.MoveGateway;
 import dev.stopline.platform.dice.SeedVault;
+import dev.stopline.platform.recorded.RecordedEntry;
+import dev.stopline.platform.recorded.RecordedWanted;
 import dev.stopline.platform.security.Caller;
 import dev.stopline.platform.web.InvalidRequest;
 import dev.stopline.platform.web.NotFound;
@@ -66,7 +68,7 @@ class RecordedGameControllerTest {
     void a_loaded_game_has_the_recorded_events(String name) throws Exception {
         var game = GAMES.load(name);
 
-        var loaded = controller.loadRecordedGame(ORGANIZER, new RecordedGameController.Wanted(name, null));
+        var loaded = controller.loadRecordedGame(ORGANIZER, new RecordedWanted(name, null));
 
         var recorded = game.events().stream().flatMap(List::stream).toList();
         assertThat(history.of(loaded.gameId()))
@@ -81,7 +83,7 @@ class RecordedGameControllerTest {
         var game = GAMES.load(name);
         int step = game.moves().size() / 2;
 
-        var loaded = controller.loadRecordedGame(ORGANIZER, new RecordedGameController.Wanted(name, step));
+        var loaded = controller.loadRecordedGame(ORGANIZER, new RecordedWanted(name, step));
 
         assertThat(loaded.tokens())
                 .extracting(RecordedGameController.PlaceToken::place)
@@ -99,16 +101,15 @@ class RecordedGameControllerTest {
     void only_an_organizer_loads_only_what_was_recorded() {
         var name = names().getFirst();
 
-        assertThatThrownBy(() -> controller.loadRecordedGame(
-                        new Caller.Spectator("line-1"), new RecordedGameController.Wanted(name, 1)))
+        assertThatThrownBy(
+                        () -> controller.loadRecordedGame(new Caller.Spectator("line-1"), new RecordedWanted(name, 1)))
                 .isInstanceOf(AccessDeniedException.class);
-        assertThatThrownBy(() ->
-                        controller.loadRecordedGame(ORGANIZER, new RecordedGameController.Wanted("no-such-game", 1)))
+        assertThatThrownBy(() -> controller.loadRecordedGame(ORGANIZER, new RecordedWanted("no-such-game", 1)))
                 .isInstanceOf(NotFound.class);
-        assertThatThrownBy(() -> controller.loadRecordedGame(ORGANIZER, new RecordedGameController.Wanted(name, 9999)))
+        assertThatThrownBy(() -> controller.loadRecordedGame(ORGANIZER, new RecordedWanted(name, 9999)))
                 .isInstanceOf(InvalidRequest.class);
         assertThat(controller.listRecordedGames(ORGANIZER))
-                .extracting(RecordedGameController.Entry::name)
+                .extracting(RecordedEntry::name)
                 .isEqualTo(names());
     }
 }
