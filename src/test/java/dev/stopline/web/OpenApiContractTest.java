@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.stopline.EventCatalog;
 import dev.stopline.line.rules.LineCommand;
+import dev.stopline.squad.rules.SquadCommand;
 import dev.stopline.testkit.Approved;
 import dev.stopline.testkit.Http;
 import dev.stopline.testkit.StoplineTest;
@@ -14,6 +15,8 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import tools.jackson.databind.JsonNode;
 
@@ -35,26 +38,27 @@ class OpenApiContractTest {
     }
 
     @Test
-    void every_command_of_line_is_an_operation() {
+    void every_command_of_both_games_is_an_operation() {
         var operations = new TreeSet<String>();
         contract()
                 .get("paths")
                 .forEach(path -> path.forEach(
                         operation -> operations.add(operation.get("operationId").asString())));
 
-        assertThat(operations).containsAll(commands());
+        assertThat(operations).containsAll(commands(LineCommand.class)).containsAll(commands(SquadCommand.class));
     }
 
-    @Test
-    void every_event_of_the_union_is_told_by_its_type() {
-        var union = contract().at("/components/schemas/EventSeen");
+    @ParameterizedTest
+    @CsvSource({"line, EventSeen", "squad, SquadEventSeen"})
+    void every_event_of_a_games_union_is_told_by_its_type(String game, String name) {
+        var contract = contract();
+        var union = contract.at("/components/schemas/" + name);
         var mapping = union.at("/discriminator/mapping");
 
-        assertThat(union.get("oneOf").size()).isEqualTo(EventCatalog.of("line").size());
-        var contract = contract();
-        for (var event : EventCatalog.of("line")) {
-            var name = mapping.get(event.name()).asString();
-            var schema = contract.at(name.substring(1));
+        assertThat(union.get("oneOf").size()).isEqualTo(EventCatalog.of(game).size());
+        for (var event : EventCatalog.of(game)) {
+            var reference = mapping.get(event.name()).asString();
+            var schema = contract.at(reference.substring(1));
             assertThat(schema.at("/properties/type/const").asString()).isEqualTo(event.name());
         }
     }
@@ -64,9 +68,9 @@ class OpenApiContractTest {
     }
 
     /** The names of all commands, spelled as operations. */
-    private static List<String> commands() {
+    private static List<String> commands(Class<?> root) {
         var names = new ArrayList<String>();
-        collect(LineCommand.class, names);
+        collect(root, names);
         return names;
     }
 
