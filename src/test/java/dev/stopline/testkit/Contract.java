@@ -43,6 +43,11 @@ public final class Contract {
             return path.contains("{sessionId}");
         }
 
+        /** Whether it is part of one career of squad. */
+        public boolean isOfCareer() {
+            return path.contains("{careerId}");
+        }
+
         /** The path with this in place of each of its variables, and 0 in place of those that are numbers. */
         public String at(String variable) {
             var filled = path;

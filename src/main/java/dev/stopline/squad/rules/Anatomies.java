@@ -46,13 +46,18 @@ final class Anatomies {
         };
         boolean factionSystem = system && c.factionSystem();
         d.emit(new OpeningEvent.AnatomyPlaced(c.axis(), rolled));
-        boolean known = !rolled || d.state().ruleset().on(SquadKey.SHOW_HIDDEN_ANATOMY);
         d.emit(
-                known
+                isKnown(d.state(), c.axis())
                         ? new OpeningEvent.AnatomyWritten(c.axis(), die, text, system, factionSystem)
                         : new OpeningEvent.AnatomySealed(c.axis(), die, text, system, factionSystem));
         boolean all = d.state().job().anatomy().stream().allMatch(AnatomyBox::placed);
         d.emitIf(all, new OpeningEvent.JobBriefed());
+    }
+
+    /** S-CARD-02: whether the player has read the box; what a die dealt unread may decide none of his moves. */
+    static boolean isKnown(SquadState s, Axis axis) {
+        var box = s.job().box(axis);
+        return !box.rolled() || box.revealed() || s.ruleset().on(SquadKey.SHOW_HIDDEN_ANATOMY);
     }
 
     static Optional<Refusal> refuse(SquadState s, OpeningCommand.RevealAtOpen c) {

@@ -55,6 +55,7 @@ final class InterdictBeat {
             case RUN ->
                 Refusal.refuseIf(
                         !s.detective().is(Specialization.TAP)
+                                || !Anatomies.isKnown(s, Axis.TRIGGER)
                                 || !s.job().box(Axis.TRIGGER).system(),
                         RUN_NOT_ALLOWED);
             case SPECIALTY -> Refusal.refuseIf(!holds(s, c.specialty()), SPECIALTY_NOT_HELD);

@@ -108,7 +108,6 @@ class CampaignMoves {
     @SquadRefuses({SquadRefusal.LAYER_OFF, SquadRefusal.UNKNOWN_FACTION})
     ResponseEntity<SquadOutcome> mergeMob(CareerMover mover, @RequestBody NothingToSay body)
             throws RefusedMove, StaleVersion {
-        OrganizersOnly.check(mover);
         return moves.play(mover, new CareerCommand.MergeMob());
     }
 }

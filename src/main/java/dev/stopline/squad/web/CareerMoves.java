@@ -89,7 +89,6 @@ class CareerMoves {
     @SquadRefuses({SquadRefusal.WRONG_PHASE})
     ResponseEntity<SquadOutcome> reinstate(CareerMover mover, @RequestBody NothingToSay body)
             throws RefusedMove, StaleVersion {
-        OrganizersOnly.check(mover);
         return moves.play(mover, new CareerCommand.Reinstate());
     }
 

@@ -48,6 +48,7 @@ class SquadMoves {
     }
 
     private ResponseEntity<SquadOutcome> play(CareerMover mover, SquadMove move) throws RefusedMove, StaleVersion {
+        WhoseMove.check(mover, move.command());
         Moved<SquadEvent> moved = gateway.play(
                 mover.careerId(),
                 new PlaySquad(mover.careerId(), mover.by(), move, mover.ifMatch()),

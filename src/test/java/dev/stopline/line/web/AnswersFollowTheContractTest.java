@@ -4,6 +4,7 @@ import dev.stopline.line.content.RecordedLines;
 import dev.stopline.line.rules.LineCommand;
 import dev.stopline.line.rules.LineEvent;
 import dev.stopline.platform.recorded.RecordedGame;
+import dev.stopline.testkit.AnswerContract;
 import dev.stopline.testkit.Http;
 import dev.stopline.testkit.StoplineTest;
 import java.util.List;
@@ -33,11 +34,11 @@ class AnswersFollowTheContractTest {
     @Autowired
     JdbcClient jdbc;
 
-    private Contract contract;
+    private AnswerContract contract;
 
     @BeforeAll
     void readTheContract() {
-        contract = Contract.of(Http.at(port));
+        contract = AnswerContract.of(Http.at(port));
     }
 
     static List<String> names() {

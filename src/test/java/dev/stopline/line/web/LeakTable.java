@@ -15,21 +15,19 @@ import dev.stopline.line.rules.Viewer;
 import dev.stopline.testkit.Http;
 import dev.stopline.testkit.LineTable;
 import dev.stopline.testkit.Operations;
+import dev.stopline.testkit.Shown;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** A session over HTTP with everybody at the table, and beside it the same game by the rules alone. */
 final class LeakTable {
 
     private static final int A_PAGE = 200;
-    private static final Set<String> OF_THE_CONNECTION = Set.of("date", "connection", "keep-alive");
 
     private final LineTable table;
     private final Operations operations;
@@ -134,18 +132,7 @@ final class LeakTable {
         return game.events();
     }
 
-    /** An answer, without what differs between any two: the session's id, the time, whether the connection is kept. */
-    record Shown(int status, Map<String, List<String>> headers, String body) {
-
-        /** All of it as one text. */
-        String text() {
-            return status + " " + headers + " " + body;
-        }
-    }
-
     private Shown shown(Http.Answer answer) {
-        var headers = new TreeMap<>(answer.response().headers().map());
-        headers.keySet().removeAll(OF_THE_CONNECTION);
-        return new Shown(answer.status(), headers, answer.text().replace(sessionId(), "SESSION"));
+        return Shown.of(answer, sessionId());
     }
 }

@@ -19,6 +19,7 @@ import dev.stopline.platform.axon.EventHistory.PastEvent;
 import dev.stopline.testkit.Http;
 import dev.stopline.testkit.Operations;
 import dev.stopline.testkit.Rule;
+import dev.stopline.testkit.Shown;
 import dev.stopline.testkit.StoplineTest;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -188,7 +189,7 @@ class NothingLeaksOverHttpTest {
                     each -> assertThat(allowed.get(each)).as("told to %s", each).hasSizeGreaterThan(50));
         }
 
-        private void check(Viewer viewer, LeakTable.Shown shown) {
+        private void check(Viewer viewer, Shown shown) {
             hear();
             var text = shown.text();
             var known = Objects.requireNonNull(allowed.get(viewer));

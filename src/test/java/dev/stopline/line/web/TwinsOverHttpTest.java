@@ -15,6 +15,7 @@ import dev.stopline.line.rules.WhoSees;
 import dev.stopline.testkit.Http;
 import dev.stopline.testkit.Operations;
 import dev.stopline.testkit.Rule;
+import dev.stopline.testkit.Shown;
 import dev.stopline.testkit.StoplineTest;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -168,7 +169,7 @@ class TwinsOverHttpTest {
             }
         }
 
-        private static void same(Viewer viewer, LeakTable.Shown shown, LeakTable.Shown shownOther) {
+        private static void same(Viewer viewer, Shown shown, Shown shownOther) {
             assertThat(shownOther).as("to %s", viewer.text()).isEqualTo(shown);
         }
     }

@@ -204,11 +204,16 @@ class BodiesOfCommandsTest {
     }
 
     @Test
-    void some_moves_are_an_organizers_only() {
-        OrganizersOnly.check(new CareerMover("squad-1", "organizer", null));
-
-        assertThatThrownBy(() -> OrganizersOnly.check(new CareerMover("squad-1", "player", null)))
-                .isInstanceOf(AccessDeniedException.class);
+    void two_moves_are_an_organizers_and_no_other_is() {
+        var player = new CareerMover("squad-1", "player", null);
+        var organizer = new CareerMover("squad-1", "organizer", null);
+        for (var command : List.of(new CareerCommand.MergeMob(), new CareerCommand.Reinstate())) {
+            WhoseMove.check(organizer, command);
+            assertThatThrownBy(() -> WhoseMove.check(player, command)).isInstanceOf(AccessDeniedException.class);
+        }
+        var another = new CareerCommand.DeclareFinalOperation();
+        WhoseMove.check(player, another);
+        assertThatThrownBy(() -> WhoseMove.check(organizer, another)).isInstanceOf(AccessDeniedException.class);
     }
 
     private static List<String> names(Class<?> type) {

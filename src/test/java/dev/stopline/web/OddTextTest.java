@@ -1,4 +1,4 @@
-package dev.stopline.line.web;
+package dev.stopline.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,7 +6,9 @@ import dev.stopline.testkit.Contract;
 import dev.stopline.testkit.Http;
 import dev.stopline.testkit.LineTable;
 import dev.stopline.testkit.ProblemAnswer;
+import dev.stopline.testkit.RightCaller;
 import dev.stopline.testkit.StoplineTest;
+import dev.stopline.testkit.StoredRows;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,11 +56,13 @@ class OddTextTest {
     JdbcClient jdbc;
 
     private LineTable table;
+    private RightCaller callers;
     private Contract contract;
 
     @BeforeAll
     void openASession() {
-        table = LineTable.open(Http.at(port), "{\"mode\": \"COMPANY_ONLY\", \"cardId\": \"pantry-routes\"}");
+        callers = RightCaller.of(Http.at(port), "{\"mode\": \"COMPANY_ONLY\", \"cardId\": \"pantry-routes\"}");
+        table = callers.table();
         contract = Contract.of(table.http());
     }
 
@@ -83,14 +87,12 @@ class OddTextTest {
             if (schema == null) {
                 continue;
             }
-            var caller = operation.isOfSession()
-                    ? table.at("INCIDENT_MASTER")
-                    : table.http().asOrganizer();
+            var caller = callers.of(operation);
             schema.path("properties").forEachEntry((name, property) -> {
                 if (Contract.type(contract.resolved(property)).equals("string")) {
                     for (var text : ODD) {
                         var body = contract.example(schema).put(name, text);
-                        var answer = caller.post(operation.at(table.sessionId()), Contract.text(body));
+                        var answer = caller.post(callers.path(operation), Contract.text(body));
                         if (answer.status() >= 300) {
                             ProblemAnswer.fault(answer)
                                     .ifPresent(

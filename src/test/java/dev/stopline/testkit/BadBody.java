@@ -1,6 +1,5 @@
-package dev.stopline.line.web;
+package dev.stopline.testkit;
 
-import dev.stopline.testkit.Contract;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +14,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param what what is wrong, for a person
  * @param pointer where the answer must say that it is; null where it may say any place
  */
-record BadBody(String what, String json, @Nullable String pointer) {
+public record BadBody(String what, String json, @Nullable String pointer) {
 
     private static final String DEEP = "[".repeat(2000) + "]".repeat(2000);
 
@@ -32,7 +31,7 @@ record BadBody(String what, String json, @Nullable String pointer) {
             Map.entry("a high surrogate at the end", "\"a\\ud83d\""));
 
     /** Every fault of one kind or another that a body of this operation may have. */
-    static List<BadBody> of(Contract contract, Contract.Operation operation, JsonNode schema) {
+    public static List<BadBody> of(Contract contract, Contract.Operation operation, JsonNode schema) {
         var good = contract.example(schema);
         var bad = new ArrayList<>(wholes(good, operation.bodyRequired()));
         schema.path("required").forEach(name -> bad.add(missing(good, name.asString())));

@@ -1,4 +1,4 @@
-package dev.stopline.line.web;
+package dev.stopline.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,6 +10,7 @@ import dev.stopline.testkit.Http.Answer;
 import dev.stopline.testkit.LineTable;
 import dev.stopline.testkit.ProblemAnswer;
 import dev.stopline.testkit.StoplineTest;
+import dev.stopline.testkit.StoredRows;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.util.ArrayList;
 import java.util.List;

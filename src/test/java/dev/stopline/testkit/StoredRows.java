@@ -1,4 +1,4 @@
-package dev.stopline.line.web;
+package dev.stopline.testkit;
 
 import java.util.List;
 import java.util.Map;
@@ -6,14 +6,15 @@ import java.util.stream.Collectors;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** How many rows stand in each table that a request can write to. */
-final class StoredRows {
+public final class StoredRows {
 
     private static final List<String> TABLES =
             List.of("domain_event", "join_code", "seat_holder", "subject", "line_card", "dice_seed");
 
     private StoredRows() {}
 
-    static Map<String, Long> count(JdbcClient jdbc) {
+    /** The rows of each now. */
+    public static Map<String, Long> count(JdbcClient jdbc) {
         return TABLES.stream()
                 .collect(Collectors.toMap(
                         table -> table,
