@@ -62,7 +62,7 @@ final class RandomCareer {
     }
 
     /** Dice that keep what they throw. */
-    private record Thrown(Random random, List<Integer> faces) implements Dice {
+    record Thrown(Random random, List<Integer> faces) implements Dice {
 
         @Override
         public Roll roll(RollRequest request) {
