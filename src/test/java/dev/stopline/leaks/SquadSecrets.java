@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
 import java.util.Set;
+import java.util.TreeSet;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -60,7 +60,8 @@ public final class SquadSecrets {
     public void hear(SquadEvent event) {
         opens(event).forEach(sealed::remove);
         switch (event) {
-            case OpeningEvent.PostureSealed e -> sealed.put(Secret.POSTURE, e.posture().name());
+            case OpeningEvent.PostureSealed e ->
+                sealed.put(Secret.POSTURE, e.posture().name());
             case OpeningEvent.AnatomySealed e -> sealed.put(Secret.of(e.axis()), e.text());
             case SquadEvent other -> said.addAll(words(other));
         }

@@ -9,6 +9,7 @@ import dev.stopline.line.rules.RoundCommand;
 import dev.stopline.line.rules.StopTheLineCommand;
 import dev.stopline.line.rules.Table;
 import dev.stopline.line.rules.Viewer;
+import dev.stopline.testkit.SerialOrder;
 import java.util.List;
 
 /**
@@ -54,5 +55,10 @@ record Attempt(String place, String path, String body, LineCommand command) {
     /** The move of it. */
     Move move() {
         return new Move(viewer(), "", command, List.of());
+    }
+
+    /** The same as the order of moves knows it. */
+    SerialOrder.Sent<Move> sent() {
+        return new SerialOrder.Sent<>(viewer().text(), command.getClass().getSimpleName(), move(), List.of());
     }
 }

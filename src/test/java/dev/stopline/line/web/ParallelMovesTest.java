@@ -3,10 +3,17 @@ package dev.stopline.line.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import dev.stopline.line.rules.LineEvent;
+import dev.stopline.line.rules.LineRules;
+import dev.stopline.line.rules.LineState;
+import dev.stopline.line.rules.Move;
+import dev.stopline.line.rules.Viewer;
+import dev.stopline.line.rules.WhoSees;
 import dev.stopline.platform.axon.EventHistory;
 import dev.stopline.testkit.Http;
 import dev.stopline.testkit.Http.Answer;
 import dev.stopline.testkit.LineTable;
+import dev.stopline.testkit.SerialOrder;
 import dev.stopline.testkit.StoplineTest;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -104,7 +111,27 @@ class ParallelMovesTest {
         var answers = allAtOnce(table, attempts);
         assertThat(answers.values().stream().flatMap(List::stream).map(Answer::status))
                 .allMatch(status -> status < 500 && status != 429);
-        new SerialOrder(history.of(table.sessionId()), before).explains(answers);
+        var sent = new LinkedHashMap<SerialOrder.Sent<Move>, List<Answer>>();
+        answers.forEach((attempt, answered) -> sent.put(attempt.sent(), answered));
+        new SerialOrder<>(new LineRules(), new EyesAtTheTable(), history.of(table.sessionId()), before).explains(sent);
+    }
+
+    /** What the seats of the company and the Incident Master see. */
+    private record EyesAtTheTable() implements SerialOrder.Eyes<LineState, LineEvent> {
+
+        @Override
+        public int seen(LineState state, String by) {
+            return state.seen().by(viewer(by));
+        }
+
+        @Override
+        public boolean sees(LineState before, LineEvent event, String by) {
+            return WhoSees.sees(before.mode(), event, viewer(by));
+        }
+
+        private static Viewer viewer(String by) {
+            return by.equals("IM") ? Viewer.IM : Attempt.vote(by, 0).viewer();
+        }
     }
 
     /** Fingers of every seat and again, questions, stories, three that say three, and some that no order accepts. */

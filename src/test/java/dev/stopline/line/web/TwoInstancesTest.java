@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.stopline.StoplineApplication;
 import dev.stopline.line.rules.RoundEvent;
 import dev.stopline.platform.axon.EventHistory;
+import dev.stopline.testkit.CareerTable;
 import dev.stopline.testkit.Http;
 import dev.stopline.testkit.Http.Answer;
 import dev.stopline.testkit.LineTable;
@@ -26,7 +27,7 @@ import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import org.springframework.context.ConfigurableApplicationContext;
 
-/** Two instances of the service on one database: a session is played on both as if they were one. */
+/** Two instances of the service on one database: a session or a career is played on both as if they were one. */
 @StoplineTest
 @TestInstance(Lifecycle.PER_CLASS)
 class TwoInstancesTest {
@@ -58,10 +59,14 @@ class TwoInstancesTest {
 
     /** The instances by turns. */
     private Http instance(int number, String place) {
+        return instance(number).as(table.at(place).token());
+    }
+
+    private Http instance(int number) {
         int at = number % 2 == 0
                 ? port
                 : Integer.parseInt(String.valueOf(second.getEnvironment().getProperty("local.server.port")));
-        return Http.at(at).as(table.at(place).token());
+        return Http.at(at);
     }
 
     @Test
@@ -143,5 +148,28 @@ class TwoInstancesTest {
         var answer = send(instance, attempt);
         assertThat(answer.status()).as(answer.text()).isEqualTo(409);
         assertThat(answer.json().get("code").asString()).isEqualTo(code);
+    }
+
+    @Test
+    void a_career_is_played_on_both_by_turns() {
+        var career = CareerTable.open(Http.at(port), CareerTable.DETECTIVE);
+        var moves = List.of(
+                List.of("/job", "{}"),
+                List.of("/job/generator-steps", "{\"step\": 1, \"dice\": [3]}"),
+                List.of("/job/generator-steps", "{\"step\": 2, \"dice\": [5]}"),
+                List.of("/job/generator-steps", "{\"step\": 3, \"dice\": [2]}"));
+        for (int i = 0; i < moves.size(); i++) {
+            var here = new CareerTable(instance(i).as(career.player().token()), career.careerId());
+            var there = new CareerTable(instance(i + 1).as(career.player().token()), career.careerId());
+            var move = moves.get(i);
+            var outcome = here.played(move.getFirst(), move.getLast());
+            assertThat(there.get("").json()).isEqualTo(outcome.get("view"));
+            var again = there.play(move.getFirst(), move.getLast());
+            assertThat(again.status()).as(again.text()).isEqualTo(409);
+            assertThat(again.json().get("version")).isEqualTo(outcome.get("version"));
+            var stale = there.play(move.getFirst(), move.getLast(), "If-Match", "\"1\"");
+            assertThat(stale.status()).isEqualTo(412);
+            assertThat(stale.json().get("version")).isEqualTo(outcome.get("version"));
+        }
     }
 }

@@ -77,7 +77,9 @@ public final class SeededPlayer {
     private SquadMove withDice(SquadState state, SquadCommand command) {
         var faces = new ArrayList<Integer>();
         boolean entered = state.dice() == DiceSource.ENTERED;
-        if (entered && rules.refusesBeforeDice(state, new SquadMove(command, List.of())).isEmpty()) {
+        if (entered
+                && rules.refusesBeforeDice(state, new SquadMove(command, List.of()))
+                        .isEmpty()) {
             var dice = new RandomCareer.Thrown(random, faces);
             rules.play(new Draft<>(state, SquadState::after), command, dice);
         }

@@ -93,7 +93,8 @@ final class CareerGame {
 
     /** What the player is shown for a move, whatever it is. */
     Http.Answer ask(SquadMove move) {
-        var operation = operations.operation(SquadOperations.operationId(move.command().getClass()));
+        var operation =
+                operations.operation(SquadOperations.operationId(move.command().getClass()));
         var body = MoveBodies.of(move, operation).toString();
         return table.player().post(operation.path().replace("{careerId}", table.careerId()), body);
     }
@@ -102,7 +103,9 @@ final class CareerGame {
     void tells(Http.Answer answer, List<SquadEvent> stored) {
         var outcome = answer.json();
         assertThat(events(outcome.get("events")))
-                .isEqualTo(stored.stream().filter(each -> !SquadSecrets.seals(each)).toList());
+                .isEqualTo(stored.stream()
+                        .filter(each -> !SquadSecrets.seals(each))
+                        .toList());
         assertThat(outcome.get("version").asInt()).isEqualTo(known.seen());
         assertThat(answer.header("ETag")).isEqualTo("\"" + known.seen() + "\"");
         assertThat(outcome.get("view")).isEqualTo(table.get("").json());

@@ -31,7 +31,8 @@ import org.springframework.boot.test.web.server.LocalServerPort;
 
 /**
  * Whole careers at random over HTTP, with both kinds of dice, whose posture is sealed and whose anatomy is withheld: no
- * answer holds a word of what is sealed, each tells all the rest, and each is what the contract says of it, field by field.
+ * answer and no line of the log holds a word of what is sealed; each answer tells all the rest, and is what the contract
+ * says of it, field by field.
  * {@code -Dleak.games=500} plays fifty of them.
  */
 @StoplineTest

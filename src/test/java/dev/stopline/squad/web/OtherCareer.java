@@ -70,13 +70,17 @@ final class OtherCareer {
 
     /** The move as it is made here: with another face for what is to be sealed. */
     SquadMove changed(SquadMove move) {
-        boolean here = tools == null && !move.faces().isEmpty() && switch (move.command()) {
-            case OpeningCommand.RollGeneratorStep c -> secret == Secret.POSTURE && c.step() == 6;
-            case OperationCommand.RollJuniorCheck c ->
-                secret == Secret.POSTURE && c.step() == 6 && move.faces().size() == 2;
-            case OpeningCommand.SetAnatomy c -> c.axis().name().equals(secret.name());
-            case SquadCommand other -> false;
-        };
+        boolean here = tools == null
+                && !move.faces().isEmpty()
+                && switch (move.command()) {
+                    case OpeningCommand.RollGeneratorStep c -> secret == Secret.POSTURE && c.step() == 6;
+                    case OperationCommand.RollJuniorCheck c ->
+                        secret == Secret.POSTURE
+                                && c.step() == 6
+                                && move.faces().size() == 2;
+                    case OpeningCommand.SetAnatomy c -> c.axis().name().equals(secret.name());
+                    case SquadCommand other -> false;
+                };
         if (!here) {
             return move;
         }
@@ -95,7 +99,8 @@ final class OtherCareer {
         var events = one.events();
         for (int at = events.size() - 1; at >= 0; at--) {
             var patch = switch (events.get(at)) {
-                case OpeningEvent.PostureSealed e when secret == Secret.POSTURE ->
+                case OpeningEvent.PostureSealed e
+                when secret == Secret.POSTURE ->
                     "{\"die\": %d, \"posture\": \"%s\"}"
                             .formatted(another(e.die()), Posture.values()[another(e.die())]);
                 case OpeningEvent.AnatomySealed e when e.axis().name().equals(secret.name()) -> anatomy(one, e);
@@ -145,8 +150,7 @@ final class OtherCareer {
                         + " meta_data from domain_event where aggregate_identifier = ? order by sequence_number")
                 .params(to, at, patch, from)
                 .update();
-        game = new CareerGame(
-                new CareerTable(one.table().player(), to), Objects.requireNonNull(tools));
+        game = new CareerGame(new CareerTable(one.table().player(), to), Objects.requireNonNull(tools));
         differs = true;
     }
 
@@ -155,7 +159,11 @@ final class OtherCareer {
         for (var span : List.of("B1", "J2")) {
             Objects.requireNonNull(jdbc)
                     .sql("insert into dice_seed (game_id, span, seed) values (?, ?, ?) on conflict do nothing")
-                    .params(careerId, span, HexFormat.of().parseHex(Seed.of(new byte[Seed.LENGTH]).hex()))
+                    .params(
+                            careerId,
+                            span,
+                            HexFormat.of()
+                                    .parseHex(Seed.of(new byte[Seed.LENGTH]).hex()))
                     .update();
         }
     }
