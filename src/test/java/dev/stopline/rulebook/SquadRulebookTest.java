@@ -16,7 +16,7 @@ class SquadRulebookTest {
         assertThat(squad.game()).isEqualTo("squad");
         assertThat(squad.rules()).hasSize(294);
         assertThat(squad.rules()).extracting(Rule::sentence).doesNotHaveDuplicates();
-        assertThat(squad.keys()).hasSize(25);
+        assertThat(squad.keys()).hasSize(26);
         assertThat(squad.chapters())
                 .extracting(Chapter::key)
                 .containsExactly(

@@ -4,6 +4,7 @@ import dev.stopline.debrief.Told;
 import dev.stopline.decide.Wording;
 import dev.stopline.squad.rules.BetweenEvent;
 import dev.stopline.squad.rules.BetweenStep;
+import dev.stopline.squad.rules.Evolution;
 import dev.stopline.squad.rules.Names;
 import dev.stopline.squad.rules.SquadState;
 import dev.stopline.squad.rules.Territory;
@@ -74,8 +75,18 @@ final class TellingOfBetween {
 
     private static Told told(BetweenEvent.EvolutionEarned e) {
         var where = e.territory() == Territory.NONE ? "" : " in " + Names.of(e.territory());
-        var rule = "S-EVO-0" + (e.evolution().ordinal() + 1);
-        return new Told("He earns the evolution " + Wording.title(e.evolution()) + where + ".", rule);
+        return new Told("He earns the evolution " + Wording.title(e.evolution()) + where + ".", rule(e.evolution()));
+    }
+
+    private static String rule(Evolution evolution) {
+        return switch (evolution) {
+            case NO_WITNESSES -> "S-EVO-01";
+            case THE_COST -> "S-EVO-02";
+            case READING_THE_ROOM -> "S-EVO-03";
+            case HEAT_RESISTANT -> "S-EVO-04";
+            case TACTICAL -> "S-EVO-05";
+            case CITY_MEMORY -> "S-EVO-06";
+        };
     }
 
     private static Told told(BetweenEvent.AfterCaseEventResolved e) {

@@ -32,9 +32,9 @@ public enum SquadKey implements Setting {
     BEAT3_NAT1_IS_COUNTER("interrogation.beat3Nat1IsCounter", "AMB-13", "false"),
     SHOW_POSTURE("view.showPosture", "AMB-16", "false"),
     SHOW_HIDDEN_ANATOMY("view.showHiddenAnatomy", "S-CARD-02", "true"),
-    CLEARANCE_RECHECK("clearance.recheck", "S-CLEAR-03", "false"),
     /** The language of the lines that tables deal, which are stored as they were dealt. */
-    TEXT_LANGUAGE("text.language", "S-TAB-01", "en", List.of("en"));
+    TEXT_LANGUAGE("text.language", "S-TAB-01", "en", List.of("en")),
+    CLEARANCE_RECHECK("clearance.recheck", "S-CLEAR-03", "false");
 
     private static final List<String> YES_NO = List.of("true", "false");
 

@@ -38,7 +38,7 @@ class RandomCareersTest {
 
     @Test
     void theWalksComeToAlmostEveryKindOfMove() {
-        IntStream.range(20, 40).forEach(seed -> {
+        IntStream.range(20, 60).forEach(seed -> {
             state = SquadState.INITIAL;
             seen = SquadState.INITIAL;
             play(seed);
