@@ -71,7 +71,7 @@ final class BenchCareer implements BenchGame {
             case "FIRST_READ" -> post("/job/first-read", "{\"reveal\": [\"OPERATOR\"]}");
             case "SESSION" -> post("/job/sessions", "{\"mode\": \"NORMAL\"}");
             case "JUNIOR_CHECK" -> post("/job/junior-check", "{\"step\": 5}");
-            case "ACTION", "SESSION_END" -> post("/job/session-end", "{}");
+            case "ACTION", "SOURCE", "SESSION_END" -> post("/job/session-end", "{}");
             case "FORCED_INTERDICT" -> post("/job/interdict/declined", "{}");
             case "CASUALTIES" -> post("/job/casualties", "{}");
             case "COUNTER_ACTION" -> post("/job/counter-action", "{\"attribute\": \"FGT\"}");
