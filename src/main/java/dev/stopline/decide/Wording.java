@@ -6,6 +6,8 @@ import java.util.Locale;
 /** How the names and numbers of the rules are put into words: for debriefs and for pages. */
 public final class Wording {
 
+    private static final List<String> SMALL = List.of("the", "of", "a", "and", "in");
+
     private Wording() {}
 
     /** A value's name in small letters: {@code FREE_ACTION} is "free action". */
@@ -17,7 +19,8 @@ public final class Wording {
     public static String title(Enum<?> value) {
         var words = new StringBuilder();
         for (var word : word(value).split(" ")) {
-            words.append(words.isEmpty() ? "" : " ").append(capital(word));
+            boolean small = SMALL.contains(word) && !words.isEmpty();
+            words.append(words.isEmpty() ? "" : " ").append(small ? word : capital(word));
         }
         return words.toString();
     }

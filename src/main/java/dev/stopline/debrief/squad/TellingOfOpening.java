@@ -56,12 +56,12 @@ final class TellingOfOpening {
     }
 
     private static Told told(OpeningEvent.JobOpened e) {
-        var kind = e.finalOperation() ? "The Final Operation, job " : "Job ";
+        var kind = e.finalOperation() ? "The Final Operation, job %d," : "Job %d";
         var faction = e.targetFaction() == Faction.NONE
                 ? "no faction stands behind the target"
                 : "behind the target stands " + Names.of(e.targetFaction());
         var watched = e.surveillance() ? "; the territory is watched" : "";
-        return new Told(kind + e.caseNumber() + ", opens: " + faction + watched + ".", "S-GLO-01");
+        return new Told(kind.formatted(e.caseNumber()) + " opens: " + faction + watched + ".", "S-GLO-01");
     }
 
     private static Told told(OpeningEvent.GeneratorStepRolled e) {

@@ -49,7 +49,9 @@ final class AfterCareer {
                 s.withDetective(s.detective().withStatus(DetectiveStatus.ACTIVE))
                         .withCareer(career.withFailStreak(0));
             case CareerEvent.MobMerged e -> renamed(s.withCampaign(merged(campaign, e)));
-            case CareerEvent.TableRolled e -> s.withCareer(career.withTablesRolled(career.tablesRolled() + 1));
+            case CareerEvent.TableRolled e ->
+                s.withCareer(career.withDealt(Lists.plus(
+                        career.dealt(), new Career.Dealt(s.job().number(), e.table(), e.die(), e.row(), e.text()))));
         };
     }
 

@@ -14,6 +14,7 @@ import java.util.List;
  * @param leaned sources that were leaned on with success, by territory (S-EVO-06)
  * @param shadows every Shadow Phase of the career, in order (S-EVO-01)
  * @param missing sources that a counter-action took, and the case in which they are missing (GAP-39)
+ * @param dealt the lines that optional tables dealt, in order
  * @param cityMemory where CITY_MEMORY holds; NONE = nowhere
  */
 @RecordBuilder
@@ -44,7 +45,7 @@ public record Career(
         boolean aftermathDone,
         boolean contactStepUsed,
         BetweenStep betweenStep,
-        int tablesRolled,
+        List<Dealt> dealt,
         int contractsSkipped)
         implements CareerBuilder.With {
 
@@ -75,8 +76,16 @@ public record Career(
             false,
             false,
             BetweenStep.NONE,
-            0,
+            List.of(),
             0);
+
+    /**
+     * S-TAB-01..06: a line of an optional table.
+     *
+     * @param caseNumber the job that was open, or the last one before it; 0 = before the first
+     * @param die the face that chose the row; 0 = picked
+     */
+    public record Dealt(int caseNumber, OptionalTable table, int die, int row, String text) {}
 
     /** A source leaned on with success, and in which case first. */
     public record Leaned(Territory territory, String name, int caseNumber) {}

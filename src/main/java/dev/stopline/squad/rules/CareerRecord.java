@@ -8,6 +8,7 @@ import java.util.List;
  *
  * @param cases one entry a closed case, in order, each with the casualties so far
  * @param onRecord the territories that the record knows
+ * @param dealt the lines that the optional tables dealt, in order
  * @param campaign the ledgers of the campaign layer; empty where it is off
  */
 public record CareerRecord(
@@ -23,12 +24,14 @@ public record CareerRecord(
         List<CaseEntry> cases,
         Totals totals,
         List<Territory> onRecord,
+        List<Career.Dealt> dealt,
         GlimpseOfCampaign campaign) {
 
     public CareerRecord {
         evolutions = List.copyOf(evolutions);
         cases = List.copyOf(cases);
         onRecord = List.copyOf(onRecord);
+        dealt = List.copyOf(dealt);
     }
 
     /**
@@ -71,6 +74,7 @@ public record CareerRecord(
                 List.of(Territory.values()).stream()
                         .filter(known.career()::hasOnRecord)
                         .toList(),
+                known.career().dealt(),
                 GlimpseOfCampaign.of(known.campaign()));
     }
 

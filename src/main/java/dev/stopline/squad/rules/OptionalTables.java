@@ -39,7 +39,7 @@ public final class OptionalTables {
     }
 
     static void play(Draft<SquadState, SquadEvent> d, RollOptionalTable c, Dice dice, Tables tables) {
-        var place = Places.table(d.state().career().tablesRolled() + 1);
+        var place = Places.table(d.state().career().dealt().size() + 1);
         int die = c.row() == 0 ? Throws.face(d, dice, place, die(c.table())) : 0;
         int row = die == 0 ? c.row() : die;
         var key = key(d.state(), c);

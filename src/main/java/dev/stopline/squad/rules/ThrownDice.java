@@ -46,7 +46,7 @@ public final class ThrownDice {
             case CareerEvent.ContactAdded e ->
                 one(before, Places.contact(e.contact().id()), Die.D6, e.die());
             case CareerEvent.TableRolled e -> {
-                var place = Places.table(before.career().tablesRolled() + 1);
+                var place = Places.table(before.career().dealt().size() + 1);
                 yield one(before, place, OptionalTables.die(e.table()), e.die());
             }
             case CareerEvent.RulesetChosen e -> List.of();
