@@ -5,6 +5,7 @@ import dev.stopline.tournament.rules.Candidate.Match;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiPredicate;
 
 /**
  * The best candidate for a bracket, and why it is better than the ones that would come first in order: the next candidate
@@ -50,8 +51,7 @@ final class WhyNot {
         if (who.card().meetings(inOrder.number()) > 0) {
             return List.of(new Reason("C.04.3 C1", other + "the two have met already."));
         }
-        var next = best.without(costs, (one, two) -> one.number() == who.number() && two.number() != inOrder.number());
-        var criterion = costs.scale().worse(best.total(), next.total());
+        var criterion = worse(onlyWith(who, inOrder));
         return List.of(new Reason(criterion.rule(), other + "then " + criterion.words() + "."));
     }
 
@@ -59,19 +59,44 @@ final class WhyNot {
     List<Reason> leftOver(Contender who, List<Contender> paired) {
         var lowest = paired.stream().max(Comparator.comparingInt(Contender::place));
         if (lowest.isEmpty()) {
-            return List.of(
-                    new Reason("C.04.3 1.4", name(who) + " has nobody to meet in the bracket of " + score + "."));
+            return List.of(meetsNobody(who));
         }
         if (lowest.get().place() < who.place()) {
             return List.of(
                     new Reason("C.04.3 1.4", name(who) + " is left over, the last in the bracket of " + score + "."));
         }
         var other = lowest.get();
-        var next = best.without(costs, (one, two) -> one.number() == other.number() && two.isInBracket());
-        var criterion = costs.scale().worse(best.total(), next.total());
-        var text = name(who) + " is left over in the bracket of " + score + ": were " + named(other) + " instead, then "
+        var criterion = worse((one, two) -> one.number() == other.number() && two.isInBracket());
+        return List.of(leftOver(who, "were " + named(other) + " instead", criterion));
+    }
+
+    private Reason meetsNobody(Contender who) {
+        var possible = best.everyone().stream()
+                .filter(each -> each.isInBracket() && each.number() != who.number())
+                .filter(each -> !each.isMovedDown() || !who.isMovedDown())
+                .filter(each -> who.card().meetings(each.number()) == 0)
+                .filter(each -> !forbidden.contains(new Pair(who.number(), each.number())))
+                .findFirst();
+        if (possible.isEmpty()) {
+            return new Reason("C.04.3 1.4", name(who) + " has nobody to meet in the bracket of " + score + ".");
+        }
+        var other = possible.get();
+        return leftOver(who, "did it meet " + named(other), worse(onlyWith(who, other)));
+    }
+
+    private Reason leftOver(Contender who, String otherwise, Criterion criterion) {
+        var text = name(who) + " is left over in the bracket of " + score + ": " + otherwise + ", then "
                 + criterion.words() + ".";
-        return List.of(new Reason(criterion.rule(), text));
+        return new Reason(criterion.rule(), text);
+    }
+
+    /** The criterion in which the best candidate without the banned pairs is worse. */
+    private Criterion worse(BiPredicate<Contender, Contender> banned) {
+        return costs.scale().worse(best.total(), best.without(costs, banned).total());
+    }
+
+    private static BiPredicate<Contender, Contender> onlyWith(Contender who, Contender other) {
+        return (one, two) -> one.number() == who.number() && two.number() != other.number();
     }
 
     private static String name(Contender who) {

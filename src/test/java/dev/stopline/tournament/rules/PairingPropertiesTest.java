@@ -43,7 +43,7 @@ class PairingPropertiesTest {
         byesAreNeeded(paired);
     }
 
-    private static void everybodyStandsOnce(Paired paired) {
+    static void everybodyStandsOnce(Paired paired) {
         var standing = new ArrayList<Integer>();
         paired.round().encounters().forEach(each -> standing.addAll(List.of(each.first(), each.second())));
         paired.round().byes().forEach(each -> standing.add(each.number()));
@@ -52,7 +52,7 @@ class PairingPropertiesTest {
                         paired.playing().stream().map(PairingCard::number).toList());
     }
 
-    private static void noRepeatIsNeedless(Paired paired) {
+    static void noRepeatIsNeedless(Paired paired) {
         assertThat(paired.round().encounters())
                 .allSatisfy(each -> assertThat(each.repeat())
                         .isEqualTo(paired.card(each.first()).meetings(each.second()) > 0));
@@ -63,7 +63,7 @@ class PairingPropertiesTest {
         }
     }
 
-    private static void byesAreNeeded(Paired paired) {
+    static void byesAreNeeded(Paired paired) {
         var free = unpairedByForce(paired);
         var byes = paired.round().byes();
         if (byes.size() > 1) {
@@ -126,7 +126,7 @@ class PairingPropertiesTest {
                 all, (one, other) -> other == nobody ? mayHaveBye.test(one) : allowed.test(one, other));
     }
 
-    private static void isLeastOfAll(Paired paired) {
+    static void isLeastOfAll(Paired paired) {
         var every = new EveryPairing(paired);
         for (int score : every.scores()) {
             assertThat(every.measure(every.made(), score)).isEqualTo(every.least(score));

@@ -80,6 +80,18 @@ class PairingTest {
                         + " then one that floated down in the last round would float down again.");
     }
 
+    /** 3 and 4 are kept apart: so those of a point, who could meet, float down to them. */
+    @Test
+    void two_who_could_meet_float_if_the_round_could_not_be_completed_otherwise() {
+        var cards = List.of(won(1, 5), won(2, 6), card(3, zero()), card(4, zero()));
+        var apart = List.of(new Pair(3, 4));
+        var round = Pairing.pair(new RoundToPair(2, cards, apart, List.of()));
+        assertThat(pairs(round)).containsExactly(new Pair(1, 3), new Pair(2, 4));
+        assertThat(texts(round.encounters().getFirst().reasons()))
+                .contains("ORGANIZER: Number 1 is left over in the bracket of 1 point: did it meet number 2, then more"
+                        + " would be left without an opponent, for forbidden pairs never meet.");
+    }
+
     @Test
     void a_round_without_play_and_without_points_is_no_float() {
         var card = card(1, zero(), Past.bye(Attendance.HALF_BYE, 1), Past.met(2, 2, true), Past.met(3, 0, true));
