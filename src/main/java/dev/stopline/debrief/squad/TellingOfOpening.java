@@ -67,8 +67,8 @@ final class TellingOfOpening {
     private static Told told(OpeningEvent.GeneratorStepRolled e) {
         var clock = e.clock() == 0 ? "" : "; the clock stands at " + e.clock();
         return new Told(
-                "Step " + e.step() + ", " + step(e.step()) + ": " + shown(e) + result(e.step(), e.result()) + clock
-                        + ".",
+                "Step " + e.step() + ", " + Names.step(e.step()) + ": " + shown(e) + result(e.step(), e.result())
+                        + clock + ".",
                 rule(e.step()));
     }
 
@@ -79,18 +79,6 @@ final class TellingOfOpening {
             default ->
                 "the dice show "
                         + Wording.and(e.dice().stream().map(each -> "" + each).toList()) + ", ";
-        };
-    }
-
-    private static String step(int step) {
-        return switch (step) {
-            case 1 -> "the kind of threat";
-            case 2 -> "the tempo";
-            case 3 -> "the Capability";
-            case 4 -> "the trajectory";
-            case 5 -> "the territory";
-            case 6 -> "the posture";
-            default -> "the Sergeant";
         };
     }
 
@@ -121,8 +109,8 @@ final class TellingOfOpening {
 
     private static Told told(OpeningEvent.GeneratorStepRerolled e) {
         return new Told(
-                "Step " + e.step() + " is rolled again and the die shows " + e.die() + ": " + step(e.step()) + " was "
-                        + result(e.step(), e.previous()) + " and is " + result(e.step(), e.result()) + ".",
+                "Step " + e.step() + " is rolled again and the die shows " + e.die() + ": " + Names.step(e.step())
+                        + " was " + result(e.step(), e.previous()) + " and is " + result(e.step(), e.result()) + ".",
                 "S-GEN-16");
     }
 

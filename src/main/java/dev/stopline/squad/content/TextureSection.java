@@ -1,11 +1,9 @@
 package dev.stopline.squad.content;
 
-import dev.stopline.squad.rules.BetweenStep;
 import dev.stopline.squad.rules.Capability;
 import dev.stopline.squad.rules.CloseType;
 import dev.stopline.squad.rules.Faction;
 import dev.stopline.squad.rules.FirstStep;
-import dev.stopline.squad.rules.JobPhase;
 import dev.stopline.squad.rules.JobType;
 import dev.stopline.squad.rules.KitItem;
 import dev.stopline.squad.rules.Posture;
@@ -15,6 +13,7 @@ import dev.stopline.squad.rules.Specialty;
 import dev.stopline.squad.rules.Tempo;
 import dev.stopline.squad.rules.Territory;
 import dev.stopline.squad.rules.Trajectory;
+import dev.stopline.squad.rules.Waits;
 import dev.stopline.squad.rules.WarDetail;
 import java.util.List;
 import java.util.Locale;
@@ -34,19 +33,19 @@ public enum TextureSection {
     /** A Code to learn from (S-DET-40). */
     MODEL_CODE(numbers(1)),
     /** S-GEN-03. */
-    JOB_TYPES(names(JobType.values(), "")),
+    JOB_TYPES(names(JobType.values())),
     /** S-GEN-04. */
-    TEMPOS(names(Tempo.values(), "")),
+    TEMPOS(names(Tempo.values())),
     /** S-GEN-05, S-GEN-06. */
-    CAPABILITIES(names(Capability.values(), "")),
+    CAPABILITIES(names(Capability.values())),
     /** S-GEN-09. */
-    TRAJECTORIES(names(Trajectory.values(), "")),
+    TRAJECTORIES(names(Trajectory.values())),
     /** S-GEN-10, GAP-42. */
     TERRITORIES(names(Territory.values(), "NONE")),
     /** S-GEN-11. */
-    POSTURES(names(Posture.values(), "")),
+    POSTURES(names(Posture.values())),
     /** The manner of each Sergeant (S-GEN-12). */
-    SERGEANTS(names(Sergeant.values(), "")),
+    SERGEANTS(names(Sergeant.values())),
     /** What is known at each stage of the chain (S-CHAIN-01). */
     STAGES(numbers(5)),
     /** What to ask and do at each stage (S-SESS-03). */
@@ -54,13 +53,13 @@ public enum TextureSection {
     /** S-HEAT-05..08, by the Heat of the row. */
     HEAT_ROWS(List.of("3", "5", "7", "9")),
     /** S-DET-20..38. */
-    SPECIALIZATIONS(names(Specialization.values(), "")),
+    SPECIALIZATIONS(names(Specialization.values())),
     /** S-DET-36. */
     SPECIALTIES(names(Specialty.values(), "NONE")),
     /** S-DET-11..18. */
-    WAR_DETAILS(names(WarDetail.values(), "")),
+    WAR_DETAILS(names(WarDetail.values())),
     /** S-KIT-02..11. */
-    KIT_ITEMS(names(KitItem.values(), "")),
+    KIT_ITEMS(names(KitItem.values())),
     /** S-FACT-02, and the owners without clocks (S-DET-25). */
     FACTIONS(names(Faction.values(), "NONE")),
     /** What is known at each stage of the tracker (S-WEB-01). */
@@ -77,10 +76,13 @@ public enum TextureSection {
     BEATS(numbers(3)),
     /** What a beginner does first, step by step (S-GLO-03). */
     FIRST_STEPS(names(FirstStep.values(), "DONE")),
-    /** What the career waits for in each phase of the job. */
-    PHASES(names(JobPhase.values(), "")),
-    /** What the career waits for at each step between two cases. */
-    BETWEEN_STEPS(names(BetweenStep.values(), "NONE")),
+    /** What the career waits for, where no moment says it; {@code NO_WOUNDS} = no Mortal wound is to be thrown for. */
+    WAITS(Stream.concat(
+                    names(Waits.values(), "GENERATOR_STEP", "FORCED_INTERDICT", "ROUTING", "NOTHING").stream(),
+                    Stream.of("NO_WOUNDS"))
+            .toList()),
+    /** What each step of the generator decides (S-GEN-01). */
+    GENERATOR_STEPS(numbers(7)),
     /** What is said where the game waits for something out of the ordinary. */
     MOMENTS(List.of(
             "CLOCK_ZERO",
@@ -119,10 +121,10 @@ public enum TextureSection {
         return IntStream.rangeClosed(1, last).mapToObj(String::valueOf).toList();
     }
 
-    private static List<String> names(Enum<?>[] values, String leftOut) {
+    private static List<String> names(Enum<?>[] values, String... leftOut) {
         return Stream.of(values)
                 .map(Enum::name)
-                .filter(name -> !name.equals(leftOut))
+                .filter(name -> !List.of(leftOut).contains(name))
                 .toList();
     }
 }

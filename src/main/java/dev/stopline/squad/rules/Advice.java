@@ -18,7 +18,7 @@ final class Advice {
         var advice = new Advice(seen);
         advice.moments(waits);
         advice.place(waits);
-        advice.inJob();
+        advice.inJob(waits);
         return List.copyOf(advice.lines);
     }
 
@@ -37,7 +37,8 @@ final class Advice {
         moment(waits == Waits.ROUTING, "UNROUTED");
         moment(waits == Waits.FORCED_INTERDICT, "CLOCK_ZERO");
         moment(waits == Waits.JUNIOR_CHECK, "JUNIOR_PENDING");
-        moment(seen.campaign().factions().stream().anyMatch(Campaign.FactionRow::favourDue), "FAVOUR_DUE");
+        boolean works = seen.detective().status() == DetectiveStatus.ACTIVE;
+        moment(works && seen.campaign().factions().stream().anyMatch(Campaign.FactionRow::favourDue), "FAVOUR_DUE");
         moment(enters && StrainTrack.mustChoose(seen), "STRAIN_CHOICE");
         moment(inside && GlimpseOfInterdict.of(seen.job().interdict()).mayCross(), "CODE_TEST");
         moment(waits == Waits.AFTER_CASE_EVENT && seen.career().reviewPending(), "REVIEW_PENDING");
@@ -50,19 +51,32 @@ final class Advice {
         add(said, "moments", key);
     }
 
+    /** What is waited for; where a moment says it already, nothing more. */
     private void place(Waits waits) {
-        boolean between = seen.job().phase() == JobPhase.CLOSED && seen.career().betweenStep() != BetweenStep.NONE;
-        boolean silent = waits == Waits.NOTHING || waits == Waits.ROUTING || waits == Waits.FORCED_INTERDICT;
-        add(!silent && between, "betweenSteps", seen.career().betweenStep().name());
-        add(!silent && !between, "phases", seen.job().phase().name());
-        var step = FirstStep.of(seen);
-        add(step != FirstStep.DONE, "firstSteps", step.name());
+        boolean said = waits == Waits.NOTHING || waits == Waits.ROUTING || waits == Waits.FORCED_INTERDICT;
+        int step = seen.job().nextStep();
+        boolean generates = waits == Waits.GENERATOR_STEP;
+        add(generates, "generatorSteps", Integer.toString(step));
+        add(!said && !generates, "waits", key(waits));
+        var first = FirstStep.of(seen);
+        boolean low = seen.job().session().mode() == SessionMode.LAY_LOW;
+        boolean told =
+                first == FirstStep.DONE || generates && step > 1 || seen.job().phase() == JobPhase.IN_SESSION && low;
+        add(!told, "firstSteps", first.name());
     }
 
-    private void inJob() {
+    private String key(Waits waits) {
+        if (waits == Waits.WOUNDS && seen.detective().mortalWounds() == 0) {
+            return "NO_WOUNDS";
+        }
+        return waits.name();
+    }
+
+    private void inJob(Waits waits) {
         var job = seen.job();
         boolean works = job.phase() == JobPhase.IN_SESSION || job.phase() == JobPhase.BETWEEN_SESSIONS;
-        add(works, "stagePrompts", Integer.toString(job.stage()));
+        boolean asks = waits == Waits.SESSION || waits == Waits.SOURCE || waits == Waits.ACTION;
+        add(works && asks, "stagePrompts", Integer.toString(job.stage()));
         add(
                 job.phase() == JobPhase.INTERDICT,
                 "beats",

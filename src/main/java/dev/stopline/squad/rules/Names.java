@@ -94,6 +94,19 @@ public final class Names {
         return axis == Axis.NONE ? "no target" : "the " + Wording.title(axis);
     }
 
+    /** What a step of the generator, 1 to 7, decides. */
+    public static String step(int step) {
+        return switch (step) {
+            case 1 -> "the kind of threat";
+            case 2 -> "the tempo";
+            case 3 -> "the target's Capability";
+            case Generator.TRAJECTORY -> "the trajectory";
+            case 5 -> "the territory";
+            case Generator.POSTURE -> "the posture";
+            default -> "the Sergeant";
+        };
+    }
+
     /** The source of this id by its name. */
     public static String source(SquadState known, String id) {
         return known.job()

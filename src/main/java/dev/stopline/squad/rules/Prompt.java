@@ -46,6 +46,11 @@ public record Prompt(
         if (waits == Waits.ROUTING) {
             return "The Squad gives this detective no job until the organizer routes him again.";
         }
+        if (waits == Waits.GENERATOR_STEP) {
+            int step = seen.job().nextStep();
+            var sealed = step == Generator.POSTURE ? ", which stays sealed" : "";
+            return "The career waits for you to roll step %d of 7: %s%s.".formatted(step, Names.step(step), sealed);
+        }
         return "The career waits for you to " + waits.phrase() + ".";
     }
 

@@ -16,7 +16,7 @@ final class Wait {
             case ANATOMY -> Waits.ANATOMY;
             case BRIEFED -> seen.job().firstReadDone() ? Waits.SESSION : Waits.FIRST_READ;
             case BETWEEN_SESSIONS -> betweenSessions(seen);
-            case IN_SESSION -> session(seen.job());
+            case IN_SESSION -> session(seen);
             case INTERDICT -> Waits.BEAT;
             case CLOSING -> closing(seen.job().close());
             case CLOSED -> between(seen);
@@ -38,13 +38,14 @@ final class Wait {
         return SessionOrder.juniorIsDue(seen) ? Waits.JUNIOR_CHECK : Waits.SESSION;
     }
 
-    private static Waits session(Job job) {
-        var session = job.session();
+    private static Waits session(SquadState seen) {
+        var session = seen.job().session();
         boolean over = session.mode() == SessionMode.LAY_LOW || session.slots() >= Session.SLOTS;
         if (over) {
             return Waits.SESSION_END;
         }
-        return job.sources().isEmpty() ? Waits.SOURCE : Waits.ACTION;
+        boolean reaches = seen.job().sources().stream().anyMatch(each -> !Sources.isOutOfReach(seen, each));
+        return reaches ? Waits.ACTION : Waits.SOURCE;
     }
 
     private static Waits closing(Close close) {

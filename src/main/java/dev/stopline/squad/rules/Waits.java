@@ -4,7 +4,7 @@ package dev.stopline.squad.rules;
 public enum Waits {
     DETECTIVE("make the detective", ""),
     JOB("open the next job", "openJob"),
-    GENERATOR_STEP("roll the next of the seven steps", "rollGeneratorStep"),
+    GENERATOR_STEP("roll step", "rollGeneratorStep"),
     ANATOMY("write Operator, Asset and Trigger, each face-down", "setAnatomy"),
     FIRST_READ("make the First Read, or to go in without one", "rollFirstRead"),
     SESSION("open the next session", "openSession"),
@@ -19,7 +19,7 @@ public enum Waits {
     CLOSE("close the job", "closeJob"),
     WOUNDS("see which wounds heal", "recoverWounds"),
     HEAT("set the Heat that is carried on", "resetHeat"),
-    RECORD("put the case on the record", "recordCasualties"),
+    RECORD("enter the case in the record", "recordCasualties"),
     CLEARANCE_CHECK("roll for the next clearance, or to go on without", "rollClearanceCheck"),
     EVOLUTIONS("see what the career has earned", "checkEvolutions"),
     AFTER_CASE_EVENT("see what happens after the case", "rollAfterCaseEvent"),

@@ -24,7 +24,7 @@ record SquadView(
     record PromptOut(
             @Schema(
                     description = "The same in a sentence.",
-                    example = "The career waits for you to roll the next of the seven steps.")
+                    example = "The career waits for you to roll step 3 of 7: the target's Capability.")
             String sentence,
 
             @Schema(description = "What it waits for.") Waits waits,

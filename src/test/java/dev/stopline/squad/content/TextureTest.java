@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import dev.stopline.squad.rules.BetweenStep;
-import dev.stopline.squad.rules.JobPhase;
 import dev.stopline.squad.rules.Sergeant;
 import dev.stopline.squad.rules.Territory;
 import dev.stopline.testkit.Rule;
@@ -38,7 +36,7 @@ class TextureTest {
     @Test
     void noTwoLinesAreTheSame() {
         assertThat(Arrays.stream(TextureSection.values()).flatMap(each -> texture.lines(each).values().stream()))
-                .hasSize(187)
+                .hasSize(202)
                 .doesNotHaveDuplicates();
     }
 
@@ -58,13 +56,12 @@ class TextureTest {
     }
 
     @Test
-    void everyPhaseAndStepSaysWhatTheCareerWaitsFor() {
-        assertThat(Arrays.stream(JobPhase.values()).map(each -> texture.line(TextureSection.PHASES, each)))
-                .allMatch(line -> line.contains("Waiting for"));
-        assertThat(Arrays.stream(BetweenStep.values())
-                        .filter(each -> each != BetweenStep.NONE)
-                        .map(each -> texture.line(TextureSection.BETWEEN_STEPS, each)))
-                .allMatch(line -> line.contains("Waiting for"));
+    void whateverIsWaitedForIsSaidAndEveryStepOfTheGeneratorByItself() {
+        assertThat(texture.lines(TextureSection.WAITS))
+                .allSatisfy((key, line) -> assertThat(line).containsPattern("[Ww]aiting (for|to) "));
+        assertThat(texture.lines(TextureSection.GENERATOR_STEPS).values())
+                .hasSize(7)
+                .allMatch(line -> line.startsWith("Waiting for the "));
     }
 
     @Test

@@ -51,7 +51,108 @@ class PromptTest {
                         assertThat(texture.line(section(line), line.key())).isNotBlank());
         if (!prompt.waits().operation().isEmpty()) {
             assertThat(moves).as("%s", prompt).anyMatch(OpenMove::suggested);
+            assertThat(moves)
+                    .extracting(OpenMove::operationId)
+                    .contains(prompt.waits().operation());
         }
+        said(prompt, keys(prompt));
+    }
+
+    private static List<String> keys(Prompt prompt) {
+        return prompt.advice().stream()
+                .map(line -> line.section() + "." + line.key())
+                .toList();
+    }
+
+    /** What is said beside a prompt fits what it waits for. */
+    private static void said(Prompt prompt, List<String> keys) {
+        var waits = prompt.waits();
+        var place = keys.stream()
+                .filter(each -> each.startsWith("waits.") || each.startsWith("generatorSteps."))
+                .toList();
+        switch (waits) {
+            case GENERATOR_STEP -> assertThat(place).hasSize(1).allMatch(each -> each.startsWith("generatorSteps."));
+            case FORCED_INTERDICT -> assertThat(place).isEmpty();
+            case WOUNDS -> assertThat(place).hasSize(1).containsAnyOf("waits.WOUNDS", "waits.NO_WOUNDS");
+            case ROUTING, NOTHING -> assertThat(place).isEmpty();
+            case Waits other -> assertThat(place).containsExactly("waits." + other);
+        }
+        if (waits == Waits.SESSION_END || waits == Waits.FORCED_INTERDICT || waits == Waits.JUNIOR_CHECK) {
+            assertThat(keys).as("%s", waits).noneMatch(each -> each.startsWith("stagePrompts."));
+        }
+    }
+
+    @Test
+    @Rule("S-GEN-01")
+    void eachStepOfTheGeneratorIsNamedInTheSentenceAndHasALineOfItsOwn() {
+        var career = new RandomCareer(7);
+        career.play(career.withFaces(new RandomMoves(7).detective()));
+        career.play(career.withFaces(
+                new OpeningCommand.OpenJob(Faction.NONE, false, Axis.OPERATOR, Specialty.NONE, false)));
+        var sentences = new ArrayList<String>();
+        for (int step = 1; step <= 7; step++) {
+            var prompt = Prompt.of(career.known());
+            sentences.add(prompt.sentence());
+            assertThat(keys(prompt)).contains("generatorSteps." + step);
+            assertThat(keys(prompt).contains("firstSteps.GENERATOR")).isEqualTo(step == 1);
+            career.play(career.withFaces(step(step)));
+        }
+        assertThat(sentences)
+                .doesNotHaveDuplicates()
+                .contains(
+                        "The career waits for you to roll step 3 of 7: the target's Capability.",
+                        "The career waits for you to roll step 6 of 7: the posture, which stays sealed.");
+    }
+
+    @Test
+    @Rule("S-ACT-06")
+    void whereEverySourceIsOutOfReachASourceIsWaitedFor() {
+        var state = ListedMoves.inSession(Specialization.TAP, 2, SourceKind.PERSON, Category.STANDARD);
+        assertThat(Wait.of(state)).isEqualTo(Waits.ACTION);
+        var job = state.job();
+        var gone = state.withJob(job.withSources(
+                job.sources().stream().map(each -> each.withUnavailable(true)).toList()));
+
+        assertThat(Wait.of(gone)).isEqualTo(Waits.SOURCE);
+        assertThat(OpenMoves.of(RandomCareer.RULES, gone, false).moves())
+                .extracting(OpenMove::operationId)
+                .contains(Waits.SOURCE.operation())
+                .doesNotContain(Waits.ACTION.operation());
+    }
+
+    @Test
+    @Rule("S-BETWEEN-02")
+    void withoutAMortalWoundNoThrowOfNerveIsAskedFor() {
+        var state = ListedMoves.inSession(Specialization.TAP, 2, SourceKind.PERSON, Category.STANDARD);
+        var closed = state.withJob(state.job().withPhase(JobPhase.CLOSED))
+                .withCareer(state.career().withBetweenStep(BetweenStep.WOUNDS));
+        assertThat(keys(Prompt.of(closed))).contains("waits.NO_WOUNDS").doesNotContain("waits.WOUNDS");
+        var hurt = closed.withDetective(closed.detective().withMortalWounds(1));
+        assertThat(keys(Prompt.of(hurt))).contains("waits.WOUNDS").doesNotContain("waits.NO_WOUNDS");
+    }
+
+    @Test
+    @Rule("S-FACT-08")
+    void onlyADetectiveWhoIsRoutedIsAskedForAFavour() {
+        var state = ListedMoves.inSession(Specialization.TAP, 2, SourceKind.PERSON, Category.STANDARD);
+        var owes = state.withCampaign(state.campaign()
+                .withFactions(
+                        List.of(new Campaign.FactionRow(FactionRole.DOMINANT, Faction.MOB, 0, 3, List.of(), true))));
+        assertThat(keys(Prompt.of(owes))).contains("moments.FAVOUR_DUE");
+        for (var status : List.of(DetectiveStatus.UNROUTED, DetectiveStatus.RETIRED)) {
+            var out = owes.withJob(Job.NONE).withDetective(owes.detective().withStatus(status));
+            assertThat(keys(Prompt.of(out))).isNotEmpty().doesNotContain("moments.FAVOUR_DUE");
+        }
+    }
+
+    @Test
+    @Rule("S-HEAT-12")
+    void whoLiesLowIsNotToldToAct() {
+        var state = ListedMoves.inSession(Specialization.TAP, 2, SourceKind.PERSON, Category.STANDARD);
+        var low = state.withJob(state.job().withSession(state.job().session().withMode(SessionMode.LAY_LOW)));
+        assertThat(keys(Prompt.of(low)))
+                .contains("waits.SESSION_END", "moments.LAY_LOW")
+                .noneMatch(each -> each.startsWith("stagePrompts.") || each.startsWith("firstSteps."));
     }
 
     private static TextureSection section(Prompt.Line line) {
