@@ -11,9 +11,6 @@ import java.util.List;
  */
 public record Field(String name, Kind kind, List<String> values) {
 
-    /** The values that stand for none. */
-    private static final List<String> NOTHING = List.of("", "0", "false", "NONE");
-
     public Field {
         values = List.copyOf(values);
     }
@@ -26,7 +23,9 @@ public record Field(String name, Kind kind, List<String> values) {
     /** Whether none is all that it could say. */
     boolean saysNothing() {
         return switch (kind) {
-            case CHOICE, NUMBER, YES_NO, SHARES -> NOTHING.containsAll(values);
+            case CHOICE -> List.of("", "NONE").containsAll(values);
+            case NUMBER, SHARES -> List.of("0").containsAll(values);
+            case YES_NO -> List.of("false").containsAll(values);
             case SEVERAL -> values.isEmpty();
             case TEXT, TEXTS, LIST, DOCUMENT -> false;
         };

@@ -8,11 +8,13 @@ import java.util.List;
 /** Forecasts of moves at one state: their dice, their rolls, their chances, all read from what the rules do with them. */
 final class Forecasts {
 
+    private final SquadState known;
     private final Plays plays;
     private final Chances chances;
 
     /** Forecasts by these rules, at the state as the player knows it. */
     Forecasts(SquadRules rules, SquadState known) {
+        this.known = known;
         this.plays = new Plays(rules, known);
         this.chances = new Chances(plays);
     }
@@ -30,14 +32,19 @@ final class Forecasts {
         if (dice.isEmpty()) {
             return Forecast.NONE;
         }
-        return new Forecast(dice, Math.min(lucky.thrown().size(), rising.size()), rolls, listed(command, rolls));
+        return new Forecast(dice, Math.min(lucky.thrown().size(), rising.size()), false, rolls, listed(command, rolls));
     }
 
     /** AMB-20: how often a Sergeant is thrown again cannot be known: his die and O'Mara's; any face is a row of its own. */
     private Forecast generator(OpeningCommand.RollGeneratorStep command) {
         var dice = rising(command);
-        int most = command.step() == Generator.SERGEANT ? 2 : 1;
-        return new Forecast(dice.stream().limit(most).toList(), Math.min(1, dice.size()), List.of(), List.of());
+        boolean sergeant = command.step() == Generator.SERGEANT;
+        return new Forecast(
+                dice.stream().limit(sergeant ? 2 : 1).toList(),
+                Math.min(1, dice.size()),
+                sergeant && Generator.mayChangeSergeant(known),
+                List.of(),
+                List.of());
     }
 
     private List<Die> rising(SquadCommand command) {

@@ -174,6 +174,11 @@ final class Generator {
         return s.detective().holds(KitItem.DIRECT_LINE) ? rolled.withDirectLine() : rolled;
     }
 
+    /** AMB-20: whether the Sergeant's die may be thrown again, nobody knows how often. */
+    static boolean mayChangeSergeant(SquadState s) {
+        return s.hasPending(PendingKind.SERGEANT_REROLL) && s.career().hasLastSergeant();
+    }
+
     /** AMB-20: where a change is due, rolled again while it is last job's Sergeant. */
     private static Sergeant rollSergeant(Draft<SquadState, SquadEvent> d, Dice dice, List<Integer> dealt) {
         var reroll = d.state().pending().stream()

@@ -24,7 +24,8 @@ final class Sources {
         if (!s.job().isOpen() || s.job().phase() == JobPhase.GENERATING) {
             return Refusal.refuse(WRONG_PHASE);
         }
-        if (c.sourceId().isBlank() || c.name().isBlank()) {
+        // NONE is what a list of moves says for no source at all.
+        if (c.sourceId().isBlank() || c.sourceId().equals("NONE") || c.name().isBlank()) {
             return Refusal.refuse(BAD_REQUEST);
         }
         if (s.job().source(c.sourceId()).isPresent()) {

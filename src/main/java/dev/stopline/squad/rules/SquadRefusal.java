@@ -43,7 +43,10 @@ public enum SquadRefusal implements RefusalCode {
     LAY_LOW_RANGE(Kind.NOT_NOW, "Lying low is open at Heat 5 to 8.", "S-HEAT-12"),
     MUST_CROSS(Kind.NOT_NOW, "The Code was to be crossed and has not been; cross it on this beat.", "S-STRAIN-07"),
     NOT_CANCELLABLE(Kind.NOT_NOW, "This casualty result cannot be cancelled.", "S-DET-37"),
-    NOT_EARNED(Kind.NOT_NOW, "This needs an evolution that has not been earned.", "S-EVO-01"),
+    NOT_EARNED(
+            Kind.NOT_NOW,
+            "This belongs to a specialization or an evolution that the detective does not have.",
+            "S-EVO-01"),
     NOT_ELIGIBLE(Kind.NOT_NOW, "The requirements are not met.", "S-CLEAR-01"),
     NOT_ENOUGH_LEADS(Kind.NOT_NOW, "There are not that many Leads.", "S-TOK-03"),
     NOT_ROUTED(Kind.NOT_NOW, "This detective is given no more jobs.", "S-CLOSE-07"),

@@ -75,9 +75,12 @@ final class ActionRequests {
             @Nullable
             Attribute face,
 
-            @Schema(description = "The source that it is pointed at.", example = "porter")
-            @NotNull
+            @Schema(
+                    description = "The source that it is pointed at. Left out: none, which does against a false target"
+                            + " only, where no die is thrown.",
+                    example = "porter")
             @CodePoints(max = 64)
+            @Nullable
             String sourceId,
 
             @Schema(
@@ -127,7 +130,7 @@ final class ActionRequests {
             return new OperationCommand.TakeAction(
                     verb,
                     orNone(face, Attribute.NONE),
-                    sourceId,
+                    orNone(sourceId),
                     orNone(target, Axis.NONE),
                     orNone(landsOn, Axis.NONE),
                     orNone(leads),
@@ -138,7 +141,12 @@ final class ActionRequests {
 
     /** The body of {@code interrogate}. */
     record InterrogateBody(
-            @Schema(description = "The person.", example = "porter") @NotNull @CodePoints(max = 64)
+            @Schema(
+                    description = "The person. Left out: none, which does against a false target only, where no die is"
+                            + " thrown.",
+                    example = "porter")
+            @CodePoints(max = 64)
+            @Nullable
             String sourceId,
 
             @Schema(
@@ -192,7 +200,7 @@ final class ActionRequests {
         @Override
         public SquadCommand command() {
             return new OperationCommand.Interrogate(
-                    sourceId,
+                    orNone(sourceId),
                     orNone(target, Axis.NONE),
                     orNone(landsOn, Axis.NONE),
                     resistance,

@@ -64,4 +64,38 @@ class OpenMovesTest {
                             .isTrue());
         }
     }
+
+    @Test
+    @Rule("S-ACT-06")
+    void aSourceIsNamedInTheListWhateverItIsCalled() {
+        var known = inSession(Specialization.HAT, 1, SourceKind.PERSON, Category.STANDARD);
+        for (var id : List.of("0", "false", "porter")) {
+            var named = known.job().sources().getFirst().withId(id);
+            var called = known.withJob(known.job().withSources(List.of(named)));
+
+            assertThat(moves(called, "takeAction"))
+                    .isNotEmpty()
+                    .allSatisfy(move -> assertThat(values(move, "sourceId")).containsExactly(id));
+        }
+    }
+
+    @Test
+    @Rule("AMB-20")
+    void theSergeantsStepSaysThatMoreDiceMayBeThrown() {
+        var last = SquadState.INITIAL.career().withHasLastSergeant(true).withLastSergeant(Sergeant.values()[1]);
+        var atStep = inSession(Specialization.HAT, 1, SourceKind.PERSON, Category.STANDARD);
+        var job = atStep.job();
+        var generating = atStep.withCareer(last)
+                .withPending(List.of(Pending.of(PendingKind.SERGEANT_REROLL, 1)))
+                .withJob(job.withPhase(JobPhase.GENERATING).withNextStep(Generator.SERGEANT));
+
+        assertThat(moves(generating, "rollGeneratorStep"))
+                .isNotEmpty()
+                .allSatisfy(move -> assertThat(move.forecast().mayThrowMore()).isTrue());
+        assertThat(moves(generating.withPending(List.of()), "rollGeneratorStep"))
+                .isNotEmpty()
+                .allSatisfy(move -> assertThat(move.forecast().mayThrowMore()).isFalse());
+        assertThat(moves(atStep, "takeAction"))
+                .allSatisfy(move -> assertThat(move.forecast().mayThrowMore()).isFalse());
+    }
 }
