@@ -7,14 +7,16 @@ import java.util.stream.Stream;
 import org.springframework.stereotype.Component;
 
 /**
- * How every event is called in the store and in the contract, for ever: {@link LineEvents} and {@link SquadEvents}.
+ * How every event is called in the store and in the contract, for ever: {@link LineEvents}, {@link SquadEvents}
+ * and {@link TournamentEvents}.
  * Written out, so that renaming a class changes no name; a revision rises whenever the fields of its event change.
  */
 @Component
 public final class EventCatalog implements EventNames {
 
-    private static final List<EventName> ALL =
-            Stream.of(LineEvents.all(), SquadEvents.all()).flatMap(List::stream).toList();
+    private static final List<EventName> ALL = Stream.of(LineEvents.all(), SquadEvents.all(), TournamentEvents.all())
+            .flatMap(List::stream)
+            .toList();
 
     @Override
     public List<EventName> eventNames() {

@@ -3,6 +3,7 @@ package dev.stopline.wire;
 import static java.util.Map.entry;
 
 import dev.stopline.squad.rules.SquadEvent;
+import dev.stopline.tournament.rules.TournamentEvent;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -103,6 +104,41 @@ public final class EventSamples {
             entry("truths", "He was at the bar until ten."),
             entry("value", "2"));
 
+    private static final Map<String, Object> OF_TOURNAMENT = Map.ofEntries(
+            entry("absent", "E2"),
+            entry("at", "2026-03-14T10:00:00Z"),
+            entry("board", "B1"),
+            entry("boards", "B1"),
+            entry("by", "organizer-7f3a"),
+            entry("cardId", "clinic-letterbox"),
+            entry("commitment", "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"),
+            entry("entrant", "E7"),
+            entry("entrants", "E7"),
+            entry("exposure", 3),
+            entry("faces", 17),
+            entry("first", "E7"),
+            entry("gameId", "line-spring-open-R1-B1-T4"),
+            entry("gameIds", "line-spring-open-R1-B1-T4"),
+            entry("jobs", 3),
+            entry("key", "spring-open"),
+            entry("minutes", 90),
+            entry("number", 4),
+            entry("organizer", "organizer-7f3a"),
+            entry("payoff", 6),
+            entry("points", 8),
+            entry("rounds", 5),
+            entry("rule", "C.04.3 C6"),
+            entry("second", "E2"),
+            entry("seed", "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"),
+            entry("startsAt", "2026-03-14T10:00:00Z"),
+            entry("subject", "subject-19c2"),
+            entry("subjects", "subject-19c2"),
+            entry("table", 4),
+            entry("text", "Both have two points and have not met."),
+            entry("value", 31415926),
+            entry("warnings", 10),
+            entry("why", "The net was down for an hour."));
+
     private static final List<String> SAYS_NOTHING = List.of("NONE", "SEALED", "UNMARKED");
 
     private final Map<String, Object> byName;
@@ -113,6 +149,9 @@ public final class EventSamples {
 
     /** The sample of a type of event. */
     public static Object of(Class<?> event) {
+        if (TournamentEvent.class.isAssignableFrom(event)) {
+            return new EventSamples(OF_TOURNAMENT).record(event);
+        }
         return new EventSamples(SquadEvent.class.isAssignableFrom(event) ? OF_SQUAD : OF_LINE).record(event);
     }
 

@@ -1,0 +1,20 @@
+package dev.stopline.tournament.rules;
+
+/**
+ * T-RES-01: what a session came to.
+ *
+ * @param payoff, exposure as they were read, each 0 to 1,000
+ * @param processHeld whether every accusation was judged as it should be
+ */
+public record LineResult(LineEnding ending, int payoff, int exposure, boolean processHeld) {
+
+    /** None yet. */
+    static final LineResult NONE = new LineResult(LineEnding.NONE, 0, 0, false);
+
+    static final int MOST = 1_000;
+
+    /** Whether a session can come to this. */
+    boolean sound() {
+        return ending != LineEnding.NONE && payoff >= 0 && payoff <= MOST && exposure >= 0 && exposure <= MOST;
+    }
+}
