@@ -49,7 +49,7 @@ record Causes(String words, String rule) {
             case "PULL_THE_TRIGGER" -> "the target pulls the trigger";
             case "FORTIFY" -> "the target digs in";
             case "S-WEB-02" -> "a wired case was stopped";
-            case "S-WEB-04" -> "a source in the web talked";
+            case "S-WEB-04" -> "a source in the Combination talked";
             case "S-EVENT-4" -> "two cases connect";
             case "S-EVENT-8" -> "the Combination moves";
             case "QUIET_PERIOD" -> "it is quiet for a while";
@@ -99,11 +99,17 @@ record Causes(String words, String rule) {
         };
     }
 
-    /** What was added to a die, each with its reason: ", +1 for Leads and -1 for the tier beyond the range,". */
+    /** What was added to a die, each with its reason: "+1 for Leads and -1 for 1 tier beyond the range". */
     static String added(List<Modifier> modifiers) {
         return Wording.and(modifiers.stream()
-                .map(each -> Wording.signed(each.value()) + " for " + modifier(each.cause()))
+                .map(each -> Wording.signed(each.value()) + " for " + reason(each))
                 .toList());
+    }
+
+    private static String reason(Modifier modifier) {
+        return modifier.cause().equals("EXCESS")
+                ? Wording.count(Math.abs(modifier.value()), "tier") + " beyond the range"
+                : modifier(modifier.cause());
     }
 
     /** The reason of a modifier or of a shift. */

@@ -9,11 +9,11 @@ final class RollWords {
 
     private RollWords() {}
 
-    /** "the die shows 4, with +1 for Leads that is 5 against 4". */
+    /** "the die shows 4; with +1 for Leads that makes 5 against 4". */
     static String of(int die, List<Modifier> modifiers, int total, int needed) {
         return modifiers.isEmpty()
                 ? "the die shows " + die + " against " + needed
-                : "the die shows " + die + ", with " + Causes.added(modifiers) + " that is " + total + " against "
+                : "the die shows " + die + "; with " + Causes.added(modifiers) + " that makes " + total + " against "
                         + needed;
     }
 

@@ -116,7 +116,7 @@ final class TellingOfBetween {
             case "C1" -> "one faction grows suspicious";
             case "C2" -> "one contact comes closer";
             case "C3" -> "the next clearance check is easier";
-            case "C4" -> "a wired case gives away part of the web";
+            case "C4" -> "a wired case gives away part of the Combination";
             case "C5", "S6" -> "he knows the territory better";
             case "C6" -> "the next case begins cooler";
             case "S1" -> "it has cost him";
@@ -129,13 +129,13 @@ final class TellingOfBetween {
             case "P3" -> "the next threat of this kind comes stronger";
             case "P4" -> "nobody advances at the next case";
             case "P5" -> "something is left to find in this territory";
-            case "P6" -> "part of the web shows, and it costs him";
+            case "P6" -> "part of the Combination shows, and it costs him";
             case "H1" -> "a contact is burned";
             case "H2" -> "the territory turns its back on him";
             case "H3" -> "there will be another Sergeant and more Heat";
             case "H4" -> "one faction gains a hold on him";
             case "H5" -> "there is no requisition at this close";
-            default -> "much of the web shows, and it costs him dearly";
+            default -> "much of the Combination shows, and it costs him dearly";
         };
     }
 
@@ -157,9 +157,20 @@ final class TellingOfBetween {
     }
 
     private static Told told(BetweenEvent.BetweenStepCompleted e) {
-        var next = e.next() == BetweenStep.DONE
-                ? "the next job may open"
-                : "what comes next is the step of " + Wording.word(e.next());
-        return new Told("The step of " + Wording.word(e.step()) + " is done; " + next + ".", "S-BETWEEN-01");
+        var next = e.next() == BetweenStep.DONE ? "the next job may open" : "next: " + step(e.next());
+        return new Told("Done: " + step(e.step()) + "; " + next + ".", "S-BETWEEN-01");
+    }
+
+    private static String step(BetweenStep step) {
+        return switch (step) {
+            case NONE, DONE -> "the books";
+            case WOUNDS -> "the wounds";
+            case HEAT -> "the Heat that is carried on";
+            case CASUALTIES -> "the record of the case";
+            case STANDING -> "clearance and evolutions";
+            case EVENT -> "what happens after the case";
+            case PRESSURE -> "the aftermath and the contacts";
+            case REQUISITION -> "the requisition";
+        };
     }
 }

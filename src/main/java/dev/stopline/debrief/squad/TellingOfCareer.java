@@ -18,13 +18,13 @@ final class TellingOfCareer {
         return switch (event) {
             case CareerEvent.RulesetChosen e ->
                 new Told(
-                        "The value of " + e.key().key() + " is set to " + e.value() + ".",
+                        "The rule “" + e.key().key() + "” is set to “" + e.value() + "”.",
                         e.key().rule().startsWith("S-") ? e.key().rule() : "");
             case CareerEvent.DetectiveCreated e -> told(e);
             case CareerEvent.DiceCommitted e ->
-                new Told("The server commits to the dice of " + e.span() + ": " + e.commitment() + ".", "");
+                new Told("The server commits to the dice of " + span(e.span()) + ": " + e.commitment() + ".", "");
             case CareerEvent.SeedRevealed e ->
-                new Told("The seed behind the dice of " + e.span() + " is shown: " + e.seed() + ".", "");
+                new Told("The seed behind the dice of " + span(e.span()) + " is shown: " + e.seed() + ".", "");
             case CareerEvent.CampaignLayerEnabled e -> told(e);
             case CareerEvent.FactionTerritoryAssigned e ->
                 new Told(
@@ -75,12 +75,19 @@ final class TellingOfCareer {
         };
     }
 
+    private static String span(String span) {
+        if (span.startsWith("J")) {
+            return "job " + span.substring(1);
+        }
+        return span.startsWith("B") ? "the steps after job " + span.substring(1) : "the making of the detective";
+    }
+
     private static Told told(CareerEvent.DetectiveCreated e) {
         var war = e.warDie() == 0 ? "" : " (the die shows " + e.warDie() + ")";
         return new Told(
                 "A detective is made: EYE " + e.eye() + ", LEGS " + e.legs() + ", NERVE " + e.nerve() + ", FGT "
                         + e.fgt()
-                        + ", SHT " + e.sht() + "; " + Wording.title(e.specialization()) + ", marked by "
+                        + ", SHT " + e.sht() + "; " + Wording.title(e.specialization()) + ", War Detail: "
                         + Names.of(e.warDetail()) + war + "; his Code" + Wording.quoted(e.code()) + ".",
                 "S-DET-01");
     }
@@ -121,7 +128,7 @@ final class TellingOfCareer {
             case FAVOUR_REFUSED -> "a favour was refused";
             case CONTACT_USED -> "a compromised contact was used";
             case BURNED_NAME_USED -> "a burned name was used";
-            case AFTERMATH -> "it is the aftermath";
+            case AFTERMATH -> "the aftermath brought it";
         };
     }
 

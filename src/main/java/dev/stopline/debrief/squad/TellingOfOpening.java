@@ -59,7 +59,7 @@ final class TellingOfOpening {
         var kind = e.finalOperation() ? "The Final Operation, job %d," : "Job %d";
         var faction = e.targetFaction() == Faction.NONE
                 ? "no faction stands behind the target"
-                : "behind the target stands " + Names.of(e.targetFaction());
+                : "the target is backed by " + Names.of(e.targetFaction());
         var watched = e.surveillance() ? "; the territory is watched" : "";
         return new Told(kind.formatted(e.caseNumber()) + " opens: " + faction + watched + ".", "S-GLO-01");
     }
@@ -116,9 +116,13 @@ final class TellingOfOpening {
 
     private static Told told(OpeningEvent.JobDefined e) {
         return new Told(
-                Wording.title(e.type()) + " in " + Names.of(e.territory()) + ", " + Wording.word(e.tempo()) + ", "
-                        + Wording.word(e.trajectory()) + ", against " + Wording.title(e.base()) + "; routed by "
-                        + Names.of(e.sergeant()) + ". It begins with clock " + e.clock() + ", Heat " + e.heat() + ", "
+                Wording.title(e.type()) + " in " + Names.of(e.territory()) + ": tempo " + Wording.title(e.tempo())
+                        + ", trajectory " + Wording.title(e.trajectory()) + ", Capability " + Wording.title(e.base())
+                        + ". "
+                        + (e.sergeant() == Sergeant.NONE
+                                ? "Nobody"
+                                : Names.of(e.sergeant()).replace("the J", "The J"))
+                        + " routes it. It begins with clock " + e.clock() + ", Heat " + e.heat() + ", "
                         + Wording.count(e.leads(), "Lead") + ", " + Wording.count(e.hardFacts(), "Hard Fact") + " and "
                         + Wording.count(e.tactical(), "Tactical token") + ".",
                 "S-GEN-19");

@@ -61,7 +61,8 @@ final class TellingOfOperation {
             case OperationEvent.ContactUsed e ->
                 new Told(Names.contact(known, e.contactId()) + " has been used once in this case.", "S-CONT-04");
             case OperationEvent.WebSourceUsed e ->
-                new Told(Names.source(known, e.sourceId()) + " has nothing more to say of the web.", "S-WEB-04");
+                new Told(
+                        Names.source(known, e.sourceId()) + " has nothing more to say of the Combination.", "S-WEB-04");
             case OperationEvent.MonitorTripped e ->
                 new Told("A system of " + Names.of(e.faction()) + " has noticed him.", "S-HEAT-11");
             case OperationEvent.SourceTierRaised e -> told(known, e);
@@ -86,8 +87,8 @@ final class TellingOfOperation {
         var source = e.source();
         var named = source.named() ? ", a named subject" : "";
         return new Told(
-                source.name() + " is a source: a " + Wording.word(source.kind()) + ", "
-                        + Wording.word(source.category()) + named + ".",
+                source.name() + " is a source: a " + Wording.word(source.kind()) + " of the category "
+                        + Wording.title(source.category()) + named + ".",
                 "S-ACT-06");
     }
 
@@ -181,10 +182,17 @@ final class TellingOfOperation {
             case LEAN -> new Told(Wording.capital(who) + " is " + steps + " to lean on for the job.", "S-INTERRO-04");
             case WALK -> new Told("A WALK at " + who + " is " + steps + " for the job.", "S-ACT-20");
             case FAMILY ->
-                new Told("Every system of the family “" + e.family() + "” is " + steps + " to pull.", "S-ACT-22");
+                new Told(
+                        "Every system of the family " + family(known, e.family()) + " is " + steps + " to pull.",
+                        "S-ACT-22");
             case NEXT_WALK -> new Told("The next WALK at " + who + " is " + steps + ".", "S-ACT-19");
             case NEXT_CONTACT -> new Told("The next contact with " + who + " is " + steps + ".", "S-SHADOW-05");
         };
+    }
+
+    /** A family without a name of its own is called by its first source. */
+    private static String family(SquadState known, String family) {
+        return known.job().source(family).isPresent() ? "of " + Names.source(known, family) : "“" + family + "”";
     }
 
     private static Told silenced(SquadState known, OperationEvent.SourceSilenced e) {

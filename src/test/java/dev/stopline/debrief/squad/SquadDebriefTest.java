@@ -47,7 +47,7 @@ class SquadDebriefTest {
             assertThat(die.target()).isEqualTo(roll.threshold().effective());
             assertThat(die.reached()).isEqualTo(roll.reached());
         });
-        assertThat(action.decision().what()).isEqualTo("The player: Take action");
+        assertThat(action.decision().what()).isEqualTo("The player takes an action");
         assertThat(action.decision().changes().getFirst().sentence()).contains("the die shows " + roll.die());
         assertThat(action.decision().rules()).isNotEmpty();
         assertThat(action.job()).isPositive();

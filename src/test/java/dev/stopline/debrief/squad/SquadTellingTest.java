@@ -6,9 +6,11 @@ import dev.stopline.debrief.Sentences;
 import dev.stopline.debrief.Told;
 import dev.stopline.squad.rules.BetweenEvent;
 import dev.stopline.squad.rules.CareerEvent;
+import dev.stopline.squad.rules.Modifier;
 import dev.stopline.squad.rules.OpeningEvent;
 import dev.stopline.squad.rules.OperationEvent;
 import dev.stopline.squad.rules.PressureEvent;
+import dev.stopline.squad.rules.SquadCommand;
 import dev.stopline.squad.rules.SquadEvent;
 import dev.stopline.squad.rules.SquadState;
 import dev.stopline.wire.EventSamples;
@@ -77,5 +79,27 @@ class SquadTellingTest {
                 .isEqualTo("Heat rises from 2 to 3, because the action failed.");
         assertThat(Telling.of(SquadState.INITIAL, strain).sentence())
                 .isEqualTo("Strain +2 to 3, because the case failed and too many died.");
+    }
+
+    @Test
+    void everyCommandHasAHeadingInWordsOfTheGame() {
+        var headings = types(SquadCommand.class)
+                .map(type -> Headings.of(type.getSimpleName()))
+                .toList();
+        assertThat(headings)
+                .hasSizeGreaterThan(40)
+                .doesNotHaveDuplicates()
+                .noneMatch(each -> each.startsWith("moves:"));
+    }
+
+    @Test
+    void spansPluralsAndFamiliesAreSaidAsOneSaysThem() {
+        assertThat(Telling.of(SquadState.INITIAL, new CareerEvent.DiceCommitted("B1", "ab"))
+                        .sentence())
+                .isEqualTo("The server commits to the dice of the steps after job 1: ab.");
+        assertThat(RollWords.of(8, List.of(new Modifier("EXCESS", "S-ACT-08", -18)), -10, 6))
+                .isEqualTo("the die shows 8; with -18 for 18 tiers beyond the range that makes -10 against 6");
+        assertThat(RollWords.of(4, List.of(new Modifier("EXCESS", "S-ACT-08", -1)), 3, 6))
+                .contains("1 tier beyond");
     }
 }
