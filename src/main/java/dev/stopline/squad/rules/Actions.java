@@ -1,6 +1,5 @@
 package dev.stopline.squad.rules;
 
-import static dev.stopline.squad.rules.SquadRefusal.BAD_REQUEST;
 import static dev.stopline.squad.rules.SquadRefusal.INTERROGATION_REQUIRED;
 import static dev.stopline.squad.rules.SquadRefusal.SOURCE_SILENT;
 
@@ -44,7 +43,8 @@ final class Actions {
         }
         var options = SceneGuards.options(s, c.verb(), source, c.options());
         boolean faced = c.verb() != Verb.WALK || c.face() == Attribute.EYE || c.face() == Attribute.LEGS;
-        return options.isPresent() ? options : Refusal.refuseIf(!faced, BAD_REQUEST);
+        return options.or(
+                () -> Amiss.fieldIf(!faced, "/face", "S-ACT-01", "must be EYE or LEGS where the verb is WALK"));
     }
 
     static void play(Draft<SquadState, SquadEvent> d, TakeAction c, Dice dice) {

@@ -1,7 +1,6 @@
 package dev.stopline.squad.rules;
 
 import static dev.stopline.squad.rules.SquadRefusal.ALREADY_USED;
-import static dev.stopline.squad.rules.SquadRefusal.BAD_REQUEST;
 import static dev.stopline.squad.rules.SquadRefusal.JOB_ALREADY_OPEN;
 import static dev.stopline.squad.rules.SquadRefusal.LAYER_OFF;
 import static dev.stopline.squad.rules.SquadRefusal.NOT_ROUTED;
@@ -59,7 +58,9 @@ final class Aftermath {
         if (s.campaign().faction(c.faction()).isEmpty()) {
             return Refusal.refuse(UNKNOWN_FACTION);
         }
-        return c.territory() == Territory.NONE ? Refusal.refuse(BAD_REQUEST) : refuseChoice(s, c.choice());
+        return c.territory() == Territory.NONE
+                ? Amiss.field("/territory", "S-STRAIN-09", "must name a territory")
+                : refuseChoice(s, c.choice());
     }
 
     static void play(Draft<SquadState, SquadEvent> d, RollAftermath c, Dice dice) {

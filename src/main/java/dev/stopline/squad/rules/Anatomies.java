@@ -2,7 +2,6 @@ package dev.stopline.squad.rules;
 
 import static dev.stopline.squad.rules.SquadRefusal.ALREADY_SET;
 import static dev.stopline.squad.rules.SquadRefusal.ALREADY_USED;
-import static dev.stopline.squad.rules.SquadRefusal.BAD_REQUEST;
 import static dev.stopline.squad.rules.SquadRefusal.ITEM_NOT_HELD;
 import static dev.stopline.squad.rules.SquadRefusal.TARGET_REVEALED;
 import static dev.stopline.squad.rules.SquadRefusal.WRONG_PHASE;
@@ -12,6 +11,7 @@ import dev.stopline.decide.Refusal;
 import dev.stopline.dice.Dice;
 import dev.stopline.dice.Die;
 import dev.stopline.squad.rules.OpeningEvent.RevealCause;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,7 +22,7 @@ final class Anatomies {
 
     static Optional<Refusal> refuse(SquadState s, OpeningCommand.SetAnatomy c) {
         if (c.axis() == Axis.NONE) {
-            return Refusal.refuse(BAD_REQUEST);
+            return Amiss.field("/axis", "S-ANAT-01", "must be OPERATOR, ASSET or TRIGGER");
         }
         if (s.job().isOpen() && s.job().box(c.axis()).placed()) {
             return Refusal.refuse(ALREADY_SET);
@@ -30,8 +30,15 @@ final class Anatomies {
         if (s.job().phase() != JobPhase.ANATOMY) {
             return Refusal.refuse(WRONG_PHASE);
         }
-        boolean flagged = c.system() != OpeningCommand.Flag.OPEN || c.factionSystem();
-        return Refusal.refuseIf(flagged && c.axis() != Axis.TRIGGER, BAD_REQUEST);
+        boolean trigger = c.axis() == Axis.TRIGGER;
+        var faults = new ArrayList<Refusal.Fault>();
+        if (c.system() != OpeningCommand.Flag.OPEN && !trigger) {
+            faults.add(Amiss.fault("/system", "S-ANAT-01", "must be left out but for the axis TRIGGER"));
+        }
+        if (c.factionSystem() && !trigger) {
+            faults.add(Amiss.fault("/factionSystem", "S-ANAT-01", "must be left out but for the axis TRIGGER"));
+        }
+        return Amiss.all(faults);
     }
 
     static void play(Draft<SquadState, SquadEvent> d, OpeningCommand.SetAnatomy c, Dice dice, Tables tables) {
@@ -62,7 +69,7 @@ final class Anatomies {
 
     static Optional<Refusal> refuse(SquadState s, OpeningCommand.RevealAtOpen c) {
         if (c.axes().isEmpty() || c.axes().contains(Axis.NONE)) {
-            return Refusal.refuse(BAD_REQUEST);
+            return Amiss.field("/axes", "S-KIT-09", "must name one to three of OPERATOR, ASSET and TRIGGER");
         }
         boolean archive = c.axes().size() == 1;
         boolean held =

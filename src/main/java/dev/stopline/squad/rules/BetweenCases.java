@@ -1,6 +1,5 @@
 package dev.stopline.squad.rules;
 
-import static dev.stopline.squad.rules.SquadRefusal.BAD_REQUEST;
 import static dev.stopline.squad.rules.SquadRefusal.OUT_OF_ORDER;
 
 import dev.stopline.decide.Draft;
@@ -26,7 +25,8 @@ final class BetweenCases {
 
     static Optional<Refusal> refuse(SquadState s, RecordCasualties c) {
         return refuseOutside(s, BetweenStep.CASUALTIES)
-                .or(() -> Refusal.refuseIf(c.fieldNote().isBlank(), BAD_REQUEST));
+                .or(() -> Amiss.fieldIf(
+                        c.fieldNote().isBlank(), "/fieldNote", "S-CAREER-01", "must be one line that is not blank"));
     }
 
     static Optional<Refusal> refuse(SquadState s, CompleteBetweenStep c) {

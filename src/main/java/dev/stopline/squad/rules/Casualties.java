@@ -1,7 +1,6 @@
 package dev.stopline.squad.rules;
 
 import static dev.stopline.squad.rules.SquadRefusal.ALREADY_USED;
-import static dev.stopline.squad.rules.SquadRefusal.BAD_REQUEST;
 import static dev.stopline.squad.rules.SquadRefusal.NOT_CANCELLABLE;
 import static dev.stopline.squad.rules.SquadRefusal.NOT_SPECIALIST;
 import static dev.stopline.squad.rules.SquadRefusal.WRONG_MOMENT;
@@ -62,7 +61,8 @@ final class Casualties {
     private static Optional<Refusal> refuseResult(SquadState s, int number) {
         var results = s.job().close().results();
         if (number < 1 || number > results.size()) {
-            return Refusal.refuse(BAD_REQUEST);
+            return Amiss.field(
+                    "/result", "S-DET-37", "must be the number of a casualty result, 1 to " + results.size());
         }
         return Refusal.refuseIf(!results.get(number - 1).cancellable(), NOT_CANCELLABLE);
     }

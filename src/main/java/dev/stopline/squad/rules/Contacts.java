@@ -2,7 +2,6 @@ package dev.stopline.squad.rules;
 
 import static dev.stopline.squad.rules.SquadRefusal.ALREADY_EXISTS;
 import static dev.stopline.squad.rules.SquadRefusal.ALREADY_USED;
-import static dev.stopline.squad.rules.SquadRefusal.BAD_REQUEST;
 import static dev.stopline.squad.rules.SquadRefusal.ONE_STEP;
 import static dev.stopline.squad.rules.SquadRefusal.OUT_OF_ORDER;
 import static dev.stopline.squad.rules.SquadRefusal.UNKNOWN_CONTACT;
@@ -63,7 +62,8 @@ final class Contacts {
             return Refusal.refuse(UNKNOWN_FACTION);
         }
         boolean wired = s.job().card().base().isWired();
-        return Refusal.refuseIf(c.name().isBlank() || c.webTagged() && !wired, BAD_REQUEST);
+        return Amiss.fieldIf(c.name().isBlank(), "/name", "S-CONT-01", "must not be blank")
+                .or(() -> Amiss.fieldIf(c.webTagged() && !wired, "/webTagged", "GAP-35", Sources.NOT_WIRED));
     }
 
     static void play(Draft<SquadState, SquadEvent> d, BetweenCommand.AddContact c, Dice dice) {

@@ -1,7 +1,6 @@
 package dev.stopline.squad.rules;
 
 import static dev.stopline.squad.rules.SquadRefusal.ALREADY_EXISTS;
-import static dev.stopline.squad.rules.SquadRefusal.BAD_REQUEST;
 import static dev.stopline.squad.rules.SquadRefusal.BUDGET;
 import static dev.stopline.squad.rules.SquadRefusal.CODE_REQUIRED;
 import static dev.stopline.squad.rules.SquadRefusal.KIT_COUNT;
@@ -30,11 +29,13 @@ final class DetectiveMaking {
         if (s.created()) {
             return Refusal.refuse(ALREADY_EXISTS);
         }
-        var ruleset = ruleset(c);
-        if (ruleset.isEmpty()) {
-            return Refusal.refuse(BAD_REQUEST);
+        var amiss = c.ruleset().stream()
+                .flatMap(each -> RulesetAmiss.of(each).stream())
+                .toList();
+        if (!amiss.isEmpty()) {
+            return Amiss.all(amiss);
         }
-        if (!isWithinBudget(ruleset.get(), c)) {
+        if (!isWithinBudget(ruleset(c), c)) {
             return Refusal.refuse(BUDGET);
         }
         boolean named = c.specialty() != Specialty.NONE;
@@ -47,19 +48,16 @@ final class DetectiveMaking {
         if (!FieldKit.isComplete(c.kit(), Clearance.PATROL)) {
             return Refusal.refuse(KIT_COUNT);
         }
-        return Refusal.refuseIf(c.blendsIn().contains(Territory.NONE), BAD_REQUEST);
+        return Amiss.fieldIf(
+                c.blendsIn().contains(Territory.NONE), "/blendsIn", "GAP-02", "must name territories, or be left out");
     }
 
-    private static Optional<Settings<SquadKey>> ruleset(CreateDetective c) {
+    private static Settings<SquadKey> ruleset(CreateDetective c) {
         var settings = new Settings<SquadKey>(List.of());
         for (var each : c.ruleset()) {
-            var key = SquadKey.of(each.key()).filter(known -> known.allows(each.value()));
-            if (key.isEmpty() || key.get() == SquadKey.DICE_MODE) {
-                return Optional.empty();
-            }
-            settings = settings.with(key.get(), each.value());
+            settings = settings.with(SquadKey.of(each.key()).orElseThrow(), each.value());
         }
-        return Optional.of(settings);
+        return settings;
     }
 
     private static boolean isWithinBudget(Settings<SquadKey> ruleset, CreateDetective c) {

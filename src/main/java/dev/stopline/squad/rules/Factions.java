@@ -1,6 +1,5 @@
 package dev.stopline.squad.rules;
 
-import static dev.stopline.squad.rules.SquadRefusal.BAD_REQUEST;
 import static dev.stopline.squad.rules.SquadRefusal.FACTION_COUNT;
 import static dev.stopline.squad.rules.SquadRefusal.LAYER_OFF;
 import static dev.stopline.squad.rules.SquadRefusal.LAY_LOW;
@@ -56,7 +55,9 @@ final class Factions {
     }
 
     static Optional<Refusal> refuse(SquadState s, CareerCommand.AssignFactionTerritory c) {
-        return refuseFaction(s, c.faction()).or(() -> Refusal.refuseIf(c.territory() == Territory.NONE, BAD_REQUEST));
+        return refuseFaction(s, c.faction())
+                .or(() -> Amiss.fieldIf(
+                        c.territory() == Territory.NONE, "/territory", "GAP-31", "must name a territory"));
     }
 
     static Optional<Refusal> refuse(SquadState s, CareerCommand.MarkFactionClock c) {
@@ -69,7 +70,12 @@ final class Factions {
                         .contains(c.cause());
         boolean suspicion = c.clock() == FactionClock.SUSPICION && c.cause() == MarkCause.IDENTITY_EXPOSED;
         if (!leverage && !suspicion) {
-            return Refusal.refuse(BAD_REQUEST);
+            return Amiss.field(
+                    "/cause",
+                    "GAP-32",
+                    c.clock() == FactionClock.LEVERAGE
+                            ? "must be HELP_ACCEPTED, SOURCE_EXPOSED or LOCAL_PERMISSION for the clock LEVERAGE"
+                            : "must be IDENTITY_EXPOSED for the clock SUSPICION");
         }
         if (suspicion && !s.job().isOpen()) {
             return Refusal.refuse(WRONG_PHASE);

@@ -1,7 +1,5 @@
 package dev.stopline.squad.rules;
 
-import static dev.stopline.squad.rules.SquadRefusal.BAD_REQUEST;
-
 import dev.stopline.decide.Draft;
 import dev.stopline.decide.Refusal;
 import dev.stopline.squad.rules.OpeningEvent.RevealCause;
@@ -19,7 +17,7 @@ final class FalseTarget {
     static Optional<Refusal> refuse(SquadState s, Options options) {
         boolean amiss =
                 options.reveal() != Axis.NONE && s.job().box(options.reveal()).revealed();
-        return Refusal.refuseIf(amiss, BAD_REQUEST);
+        return Amiss.fieldIf(amiss, "/options/reveal", "GAP-21", "must be a target that does not lie face-up yet");
     }
 
     static void strike(Draft<SquadState, SquadEvent> d, Axis axis, Options options) {

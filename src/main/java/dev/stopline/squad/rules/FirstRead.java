@@ -1,7 +1,6 @@
 package dev.stopline.squad.rules;
 
 import static dev.stopline.squad.rules.SquadRefusal.ALREADY_READ;
-import static dev.stopline.squad.rules.SquadRefusal.BAD_REQUEST;
 import static dev.stopline.squad.rules.SquadRefusal.NOT_ENOUGH_LEADS;
 import static dev.stopline.squad.rules.SquadRefusal.NO_REROLL;
 import static dev.stopline.squad.rules.SquadRefusal.WRONG_PHASE;
@@ -30,8 +29,11 @@ final class FirstRead {
         if (s.job().isOpen() && s.job().firstReadDone()) {
             return Refusal.refuse(ALREADY_READ);
         }
-        if (c.leads() < 0 || c.reveal().contains(Axis.NONE)) {
-            return Refusal.refuse(BAD_REQUEST);
+        if (c.leads() < 0) {
+            return Amiss.field("/leads", "S-READ-01", "must be 0 or more");
+        }
+        if (c.reveal().contains(Axis.NONE)) {
+            return Amiss.field("/reveal", "GAP-20", "must name targets: OPERATOR, ASSET or TRIGGER");
         }
         boolean briefed = s.job().phase() == JobPhase.BRIEFED;
         if (briefed && (c.leads() > s.job().leads() || Rolls.tooManyLeads(s, c.leads()))) {

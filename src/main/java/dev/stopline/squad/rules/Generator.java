@@ -1,7 +1,6 @@
 package dev.stopline.squad.rules;
 
 import static dev.stopline.squad.rules.SquadRefusal.ALREADY_USED;
-import static dev.stopline.squad.rules.SquadRefusal.BAD_REQUEST;
 import static dev.stopline.squad.rules.SquadRefusal.NOT_EARNED;
 import static dev.stopline.squad.rules.SquadRefusal.OUT_OF_ORDER;
 import static dev.stopline.squad.rules.SquadRefusal.TOO_LATE;
@@ -52,7 +51,11 @@ final class Generator {
         }
         boolean heatDue =
                 c.step() == SERGEANT && StartingValues.factionHeatDue(s).isPresent();
-        return Refusal.refuseIf(c.ignoreFactionHeat() && !heatDue, BAD_REQUEST);
+        return Amiss.fieldIf(
+                c.ignoreFactionHeat() && !heatDue,
+                "/ignoreFactionHeat",
+                "S-FACT-07",
+                "must be left out: no Heat of a faction is due at this step");
     }
 
     static void play(Draft<SquadState, SquadEvent> d, OpeningCommand.RollGeneratorStep c, Dice dice) {

@@ -1,6 +1,5 @@
 package dev.stopline.squad.rules;
 
-import static dev.stopline.squad.rules.SquadRefusal.BAD_REQUEST;
 import static dev.stopline.squad.rules.SquadRefusal.CLOSED_THIS_SESSION;
 import static dev.stopline.squad.rules.SquadRefusal.SOURCE_SILENT;
 import static dev.stopline.squad.rules.SquadRefusal.STAGE_TOO_LOW;
@@ -30,7 +29,8 @@ final class Interrogation {
                 .or(() -> Refusal.refuseIf(s.job().stage() < Chain.CELL, STAGE_TOO_LOW))
                 .or(() -> SceneGuards.slot(s))
                 .or(() -> SceneGuards.targets(s, c.target(), c.landsOn()))
-                .or(() -> Refusal.refuseIf(negative, BAD_REQUEST))
+                .or(() -> Amiss.fieldIf(
+                        negative, "/leads", "S-INTERRO-01", "must be up to three numbers, one a beat, each 0 or more"))
                 .or(() -> SceneGuards.leads(s, leads, c.options()));
         if (before.isPresent()) {
             return before;
@@ -49,8 +49,11 @@ final class Interrogation {
         if (source.closedInSession() == s.job().session().number()) {
             return Refusal.refuse(CLOSED_THIS_SESSION);
         }
-        if (source.kind() != SourceKind.PERSON || c.options().wireKit()) {
-            return Refusal.refuse(BAD_REQUEST);
+        if (source.kind() != SourceKind.PERSON) {
+            return Amiss.field("/sourceId", "S-INTERRO-02", "must be a source of the kind PERSON");
+        }
+        if (c.options().wireKit()) {
+            return Amiss.field("/options/wireKit", "S-KIT-06", "must be left out: the Wire Kit is for a PULL");
         }
         return SceneGuards.options(s, Verb.LEAN, source, c.options());
     }

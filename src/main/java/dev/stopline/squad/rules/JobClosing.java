@@ -1,7 +1,6 @@
 package dev.stopline.squad.rules;
 
 import static dev.stopline.squad.rules.SquadRefusal.ALREADY_USED;
-import static dev.stopline.squad.rules.SquadRefusal.BAD_REQUEST;
 import static dev.stopline.squad.rules.SquadRefusal.OUT_OF_ORDER;
 import static dev.stopline.squad.rules.SquadRefusal.SURVIVING_ELEMENT;
 import static dev.stopline.squad.rules.SquadRefusal.UNKNOWN_SOURCE;
@@ -34,8 +33,11 @@ final class JobClosing {
         boolean attribute =
                 c.attribute() == Attribute.FGT || c.attribute() == Attribute.SHT || c.attribute() == Attribute.NONE;
         boolean needsSource = c.choice() == CounterTarget.SOURCE && c.sourceId().isEmpty();
-        if (!attribute || needsSource) {
-            return Refusal.refuse(BAD_REQUEST);
+        if (!attribute) {
+            return Amiss.field("/attribute", "GAP-39", "must be FGT or SHT, or left out");
+        }
+        if (needsSource) {
+            return Amiss.field("/sourceId", "GAP-39", "must name a source where the choice is SOURCE");
         }
         boolean known = c.sourceId().isEmpty()
                 || candidates(s).stream().anyMatch(each -> each.id().equals(c.sourceId()));

@@ -1,6 +1,5 @@
 package dev.stopline.squad.rules;
 
-import static dev.stopline.squad.rules.SquadRefusal.BAD_REQUEST;
 import static dev.stopline.squad.rules.SquadRefusal.WRONG_PHASE;
 
 import dev.stopline.decide.Draft;
@@ -35,7 +34,16 @@ public final class OptionalTables {
         }
         boolean row = c.row() >= 0 && c.row() <= die(c.table()).sides();
         boolean axis = (c.table() == OptionalTable.ANATOMY) == (c.axis() != Axis.NONE);
-        return Refusal.refuseIf(!row || !axis, BAD_REQUEST);
+        return Amiss.fieldIf(
+                        !row,
+                        "/row",
+                        "S-TAB-01",
+                        "must be 1 to " + die(c.table()).sides() + ", or 0 to roll for it")
+                .or(() -> Amiss.fieldIf(
+                        !axis,
+                        "/axis",
+                        "S-TAB-01",
+                        "must be OPERATOR, ASSET or TRIGGER with the table ANATOMY, and left out with others"));
     }
 
     static void play(Draft<SquadState, SquadEvent> d, RollOptionalTable c, Dice dice, Tables tables) {

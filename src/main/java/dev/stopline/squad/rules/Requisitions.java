@@ -1,6 +1,5 @@
 package dev.stopline.squad.rules;
 
-import static dev.stopline.squad.rules.SquadRefusal.BAD_REQUEST;
 import static dev.stopline.squad.rules.SquadRefusal.NO_REQUISITION;
 import static dev.stopline.squad.rules.SquadRefusal.ON_RECORD;
 import static dev.stopline.squad.rules.SquadRefusal.TIER_MISMATCH;
@@ -31,7 +30,7 @@ final class Requisitions {
         return switch (c.item()) {
             case TERRITORY_INTEL ->
                 c.territory() == Territory.NONE
-                        ? Refusal.refuse(BAD_REQUEST)
+                        ? Amiss.field("/territory", "S-REQ-03", "must name a territory")
                         : Refusal.refuseIf(s.career().hasOnRecord(c.territory()), ON_RECORD);
             case SOURCE_NETWORK ->
                 Refusal.refuseIf(s.campaign().contact(c.contactId()).isEmpty(), UNKNOWN_CONTACT);

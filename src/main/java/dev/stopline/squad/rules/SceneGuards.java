@@ -1,7 +1,6 @@
 package dev.stopline.squad.rules;
 
 import static dev.stopline.squad.rules.SquadRefusal.ALREADY_USED;
-import static dev.stopline.squad.rules.SquadRefusal.BAD_REQUEST;
 import static dev.stopline.squad.rules.SquadRefusal.INTERDICT_DECLARED;
 import static dev.stopline.squad.rules.SquadRefusal.ITEM_NOT_HELD;
 import static dev.stopline.squad.rules.SquadRefusal.LAY_LOW;
@@ -101,13 +100,9 @@ final class SceneGuards {
     }
 
     private static Optional<Refusal> fits(SquadState s, Verb verb, Source source, Options options) {
-        boolean leanOnly =
-                options.dropTier() || options.invokeCost() || options.convertHeat() || options.shortFuseLead();
-        boolean amiss = options.wireKit() && verb != Verb.PULL
-                || leanOnly && verb != Verb.LEAN
-                || options.invokeCost() && source.faction() == Faction.NONE;
-        if (amiss) {
-            return Refusal.refuse(BAD_REQUEST);
+        var amiss = OptionsAmiss.of(verb, source, options);
+        if (!amiss.isEmpty()) {
+            return Amiss.all(amiss);
         }
         boolean named = options.suspicionFaction() == Faction.NONE
                 || s.campaign().faction(options.suspicionFaction()).isPresent();
@@ -118,6 +113,10 @@ final class SceneGuards {
                 .contact(source.contactId())
                 .filter(each -> each.status() == ContactStatus.COMPROMISED)
                 .isPresent();
-        return Refusal.refuseIf(alarms && options.suspicionFaction() == Faction.NONE, BAD_REQUEST);
+        return Amiss.fieldIf(
+                alarms && options.suspicionFaction() == Faction.NONE,
+                "/options/suspicionFaction",
+                "GAP-34",
+                "must be a faction of the campaign: the contact is compromised");
     }
 }

@@ -1,7 +1,6 @@
 package dev.stopline.squad.rules;
 
 import static dev.stopline.squad.rules.SquadRefusal.ALREADY_USED;
-import static dev.stopline.squad.rules.SquadRefusal.BAD_REQUEST;
 import static dev.stopline.squad.rules.SquadRefusal.CLOCK_ZERO;
 import static dev.stopline.squad.rules.SquadRefusal.JUNIOR_PENDING;
 import static dev.stopline.squad.rules.SquadRefusal.LAY_LOW_RANGE;
@@ -84,7 +83,7 @@ final class SessionOrder {
         // Whoever types the die has seen whether a step is to be named at all.
         boolean needless = c.step() == 0 && !faces.isEmpty() && faces.getFirst() > REROLLS_UP_TO;
         if (!needless && (c.step() < 1 || c.step() > LAST_REROLLABLE)) {
-            return Refusal.refuse(BAD_REQUEST);
+            return Amiss.field("/step", "S-GEN-16", "must be the step to roll anew, 1 to " + LAST_REROLLABLE);
         }
         return Refusal.refuseIf(c.step() == Generator.POSTURE && s.job().card().postureActive(), POSTURE_ACTIVE);
     }

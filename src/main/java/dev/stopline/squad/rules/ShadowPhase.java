@@ -1,7 +1,6 @@
 package dev.stopline.squad.rules;
 
 import static dev.stopline.squad.rules.SquadRefusal.AFTER_ACTION;
-import static dev.stopline.squad.rules.SquadRefusal.BAD_REQUEST;
 import static dev.stopline.squad.rules.SquadRefusal.SHADOW_USED;
 import static dev.stopline.squad.rules.SquadRefusal.STAGE_TOO_LOW;
 import static dev.stopline.squad.rules.SquadRefusal.UNKNOWN_SOURCE;
@@ -40,7 +39,7 @@ final class ShadowPhase {
             return Refusal.refuse(SHADOW_USED);
         }
         if (c.second() && s.job().session().shadows() == 0) {
-            return Refusal.refuse(BAD_REQUEST);
+            return Amiss.field("/second", "S-DET-31", "must be left out: there has been no first one in this session");
         }
         boolean known = c.sourceId().isEmpty() || s.job().source(c.sourceId()).isPresent();
         return SceneGuards.leads(s, c.leads(), Options.NONE).or(() -> Refusal.refuseIf(!known, UNKNOWN_SOURCE));

@@ -2,7 +2,6 @@ package dev.stopline.squad.rules;
 
 import static dev.stopline.squad.rules.SquadRefusal.ALREADY_EXISTS;
 import static dev.stopline.squad.rules.SquadRefusal.ALREADY_USED;
-import static dev.stopline.squad.rules.SquadRefusal.BAD_REQUEST;
 import static dev.stopline.squad.rules.SquadRefusal.ITEM_NOT_HELD;
 import static dev.stopline.squad.rules.SquadRefusal.NO_ANSWER;
 import static dev.stopline.squad.rules.SquadRefusal.NO_BASIS;
@@ -18,6 +17,9 @@ import java.util.Optional;
 /** S-ACT-06, S-ACT-24, S-SESS-04, S-KIT-04, S-REQ-04, S-CONT-07, -08, GAP-10, GAP-35, GAP-39: sources made known, answers owed, names to use. */
 final class Sources {
 
+    /** What is said where a tag of the web cannot be. */
+    static final String NOT_WIRED = "must be left out: neither the job nor the contact has to do with the web";
+
     private Sources() {}
 
     static Optional<Refusal> refuse(SquadState s, OperationCommand.RegisterSource c) {
@@ -25,8 +27,11 @@ final class Sources {
             return Refusal.refuse(WRONG_PHASE);
         }
         // NONE is what a list of moves says for no source at all.
-        if (c.sourceId().isBlank() || c.sourceId().equals("NONE") || c.name().isBlank()) {
-            return Refusal.refuse(BAD_REQUEST);
+        if (c.sourceId().isBlank() || c.sourceId().equals("NONE")) {
+            return Amiss.field("/sourceId", "S-ACT-06", "must not be blank, nor the word NONE");
+        }
+        if (c.name().isBlank()) {
+            return Amiss.field("/name", "S-ACT-06", "must not be blank");
         }
         if (s.job().source(c.sourceId()).isPresent()) {
             return Refusal.refuse(ALREADY_EXISTS);
@@ -43,7 +48,7 @@ final class Sources {
         }
         boolean wired = s.job().card().base().isWired()
                 || contact.filter(Contact::webTagged).isPresent();
-        return Refusal.refuseIf(c.webTagged() && !wired, BAD_REQUEST);
+        return Amiss.fieldIf(c.webTagged() && !wired, "/webTagged", "GAP-35", NOT_WIRED);
     }
 
     static void play(Draft<SquadState, SquadEvent> d, OperationCommand.RegisterSource c) {
@@ -110,7 +115,8 @@ final class Sources {
         if (s.job().source(c.sourceId()).isEmpty()) {
             return Refusal.refuse(UNKNOWN_SOURCE);
         }
-        return Refusal.refuseIf(c.truths().isEmpty() || c.truths().size() > 3, BAD_REQUEST);
+        return Amiss.fieldIf(
+                c.truths().isEmpty() || c.truths().size() > 3, "/truths", "S-SESS-04", "must be one to three truths");
     }
 
     static Optional<Refusal> refuse(SquadState s, OperationCommand.UseActiveContact c) {
