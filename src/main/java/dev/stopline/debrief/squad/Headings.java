@@ -1,66 +1,65 @@
 package dev.stopline.debrief.squad;
 
 import dev.stopline.decide.Wording;
-import java.util.Map;
 
 /** What whoever moved did, in words of the game: the headings of decisions. */
 final class Headings {
-
-    private static final Map<String, String> BY_COMMAND = Map.ofEntries(
-            Map.entry("RecoverWounds", "sees which wounds heal"),
-            Map.entry("ResetHeat", "sets the Heat that is carried on"),
-            Map.entry("RecordCasualties", "enters the case in the record"),
-            Map.entry("RollClearanceCheck", "rolls for the next clearance"),
-            Map.entry("CheckEvolutions", "sees what the career has earned"),
-            Map.entry("RollAfterCaseEvent", "rolls what happens after the case"),
-            Map.entry("AddContact", "adds a contact"),
-            Map.entry("ChangeContactStatus", "changes where a contact stands"),
-            Map.entry("RollAftermath", "rolls the aftermath"),
-            Map.entry("ChooseRequisition", "chooses a requisition"),
-            Map.entry("CompleteBetweenStep", "goes on between two cases"),
-            Map.entry("CreateDetective", "makes the detective"),
-            Map.entry("EnableCampaignLayer", "turns the campaign layer on"),
-            Map.entry("AssignFactionTerritory", "gives a faction its ground"),
-            Map.entry("ChangeKit", "changes the field kit"),
-            Map.entry("DeclareFinalOperation", "declares the Final Operation"),
-            Map.entry("MarkFactionClock", "marks a faction's clock"),
-            Map.entry("PayFavour", "pays a favour"),
-            Map.entry("RefuseFavour", "refuses a favour"),
-            Map.entry("SkipContract", "skips a contract"),
-            Map.entry("RetireDetective", "retires the detective"),
-            Map.entry("MergeMob", "makes the two families one Mob"),
-            Map.entry("Reinstate", "routes the detective again"),
-            Map.entry("RollOptionalTable", "asks one of the tables"),
-            Map.entry("DeclareInterdict", "goes in"),
-            Map.entry("BeginForcedInterdict", "goes in as the clock has run out"),
-            Map.entry("DeclineForcedInterdict", "stays away and lets it happen"),
-            Map.entry("RollInterdictBeat", "rolls a beat of the Interdict"),
-            Map.entry("CancelCasualty", "saves one who would have died"),
-            Map.entry("RollCasualties", "counts the casualties"),
-            Map.entry("ResolveCounterAction", "sees whom they strike at"),
-            Map.entry("CloseJob", "closes the job"),
-            Map.entry("OpenJob", "opens a job"),
-            Map.entry("DeclareTrajectory", "says beforehand what the trajectory is"),
-            Map.entry("RollGeneratorStep", "rolls a step of the generator"),
-            Map.entry("SetAnatomy", "writes one of the three targets"),
-            Map.entry("RevealAtOpen", "turns a target face-up at the opening"),
-            Map.entry("RollFirstRead", "makes the First Read"),
-            Map.entry("OpenSession", "opens a session"),
-            Map.entry("RollJuniorCheck", "hears the junior out"),
-            Map.entry("RetireLead", "gives up a Lead"),
-            Map.entry("RegisterSource", "makes a source known"),
-            Map.entry("NotePartialTruths", "notes partial truths"),
-            Map.entry("UseActiveContact", "asks an active contact"),
-            Map.entry("UseIntroduction", "uses an introduction"),
-            Map.entry("RollShadowPhase", "shadows a source"),
-            Map.entry("TakeAction", "takes an action"),
-            Map.entry("Interrogate", "interrogates a subject"),
-            Map.entry("EndSession", "ends the session"));
 
     private Headings() {}
 
     /** What follows "The player" for this command; a name that the game has no more is spelt out. */
     static String of(String command) {
-        return BY_COMMAND.getOrDefault(command, "moves: " + Wording.command(command));
+        return switch (command) {
+            case "RecoverWounds" -> "sees which wounds heal";
+            case "ResetHeat" -> "sets the Heat that is carried on";
+            case "RecordCasualties" -> "enters the case in the record";
+            case "RollClearanceCheck" -> "rolls for the next clearance";
+            case "CheckEvolutions" -> "sees what the career has earned";
+            case "RollAfterCaseEvent" -> "rolls what happens after the case";
+            case "AddContact" -> "adds a contact";
+            case "ChangeContactStatus" -> "changes where a contact stands";
+            case "RollAftermath" -> "rolls the aftermath";
+            case "ChooseRequisition" -> "chooses a requisition";
+            case "CompleteBetweenStep" -> "goes on between two cases";
+            case "CreateDetective" -> "makes the detective";
+            case "EnableCampaignLayer" -> "turns the campaign layer on";
+            case "AssignFactionTerritory" -> "gives a faction its ground";
+            case "ChangeKit" -> "changes the field kit";
+            case "DeclareFinalOperation" -> "declares the Final Operation";
+            case "MarkFactionClock" -> "marks a faction's clock";
+            case "PayFavour" -> "pays a favour";
+            case "RefuseFavour" -> "refuses a favour";
+            case "SkipContract" -> "skips a contract";
+            case "RetireDetective" -> "retires the detective";
+            case "MergeMob" -> "makes the two families one Mob";
+            case "Reinstate" -> "routes the detective again";
+            case "RollOptionalTable" -> "asks one of the tables";
+            case "DeclareInterdict" -> "goes in";
+            case "BeginForcedInterdict" -> "goes in as the clock has run out";
+            case "DeclineForcedInterdict" -> "stays away and lets it happen";
+            case "RollInterdictBeat" -> "rolls a beat of the Interdict";
+            case "CancelCasualty" -> "saves one who would have died";
+            case "RollCasualties" -> "counts the casualties";
+            case "ResolveCounterAction" -> "sees whom they strike at";
+            case "CloseJob" -> "closes the job";
+            case "OpenJob" -> "opens a job";
+            case "DeclareTrajectory" -> "says beforehand what the trajectory is";
+            case "RollGeneratorStep" -> "rolls a step of the generator";
+            case "SetAnatomy" -> "writes one of the three targets";
+            case "RevealAtOpen" -> "turns a target face-up at the opening";
+            case "RollFirstRead" -> "makes the First Read";
+            case "OpenSession" -> "opens a session";
+            case "RollJuniorCheck" -> "hears the junior out";
+            case "RetireLead" -> "gives up a Lead";
+            case "RegisterSource" -> "makes a source known";
+            case "NotePartialTruths" -> "notes partial truths";
+            case "UseActiveContact" -> "asks an active contact";
+            case "UseIntroduction" -> "uses an introduction";
+            case "RollShadowPhase" -> "shadows a source";
+            case "TakeAction" -> "takes an action";
+            case "Interrogate" -> "interrogates a subject";
+            case "EndSession" -> "ends the session";
+            case String other -> "moves: " + Wording.command(other);
+        };
     }
 }

@@ -14,7 +14,7 @@ import org.springframework.web.method.HandlerMethod;
 @Component
 class SessionContract extends MoveContract {
 
-    private static final Words WORDS = new Words("your seat", "session");
+    private static final Words WORDS = new Words("your seat", "session", "The version of your seat.");
 
     SessionContract() {
         super(Mover.class, Reader.class);

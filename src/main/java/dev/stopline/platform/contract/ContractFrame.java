@@ -20,10 +20,13 @@ class ContractFrame {
     private static final String BEARER = "bearer";
 
     private static final String DESCRIPTION = """
-            Moderated tabletop games online, with every decision replayed.
+            Rule-heavy tabletop games online, with every decision replayed.
 
             **line** is a game for two tables and an Incident Master, with hidden information that holds: each caller sees \
             of a session what its seat sees, in every answer, and nothing else.
+
+            **squad** is a solo campaign: a career of one detective, played by whoever opens it. What is sealed stays \
+            sealed until the rules open it, and every roll is known with its threshold and its exact chances beforehand.
 
             Every move has an operation of its own and answers with an outcome: what happened, as the caller's seat saw \
             it, and the caller's board right after it. `version` counts what the caller's seat has seen; it is the \

@@ -53,8 +53,9 @@ public abstract class MoveContract implements OperationCustomizer {
      *
      * @param you {@code your seat}
      * @param game {@code session}
+     * @param version what its ETag is
      */
-    public record Words(String you, String game) {}
+    public record Words(String you, String game, String version) {}
 
     @Override
     public Operation customize(Operation operation, HandlerMethod handler) {
@@ -128,7 +129,7 @@ public abstract class MoveContract implements OperationCustomizer {
                 .addHeaderObject(
                         "ETag",
                         new Header()
-                                .description("The version of " + words().you() + ".")
+                                .description(words().version())
                                 .required(true)
                                 .schema(new StringSchema()
                                         .maxLength(24)

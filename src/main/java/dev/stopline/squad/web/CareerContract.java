@@ -12,7 +12,7 @@ import org.springframework.web.method.HandlerMethod;
 @Component
 class CareerContract extends MoveContract {
 
-    private static final Words WORDS = new Words("you", "career");
+    private static final Words WORDS = new Words("you", "career", "Your version.");
 
     CareerContract() {
         super(CareerMover.class, CareerReader.class);
