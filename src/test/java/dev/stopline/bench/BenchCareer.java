@@ -14,7 +14,7 @@ final class BenchCareer implements BenchGame {
     private static final String DETECTIVE = """
             {"eye": 4, "legs": 4, "nerve": 3, "fgt": 4, "sht": 4, "specialization": "TAIL", "warDetail": "NAVY_ONI",
              "code": "No children.", "kit": ["SIDEARM_LOADOUT", "TERRITORY_BRIEF"], "diceMode": "SERVER",
-             "ruleset": {"wounds.retireAt": "10"}}""";
+             "ruleset": {"wounds.retireAt": "10", "final.auto": "false"}}""";
 
     private final String path;
     private final String player;
@@ -74,7 +74,7 @@ final class BenchCareer implements BenchGame {
             case "ACTION", "SOURCE", "SESSION_END" -> post("/job/session-end", "{}");
             case "FORCED_INTERDICT" -> post("/job/interdict/declined", "{}");
             case "CASUALTIES" -> post("/job/casualties", "{}");
-            case "COUNTER_ACTION" -> post("/job/counter-action", "{\"attribute\": \"FGT\"}");
+            case "COUNTER_ACTION" -> post("/job/counter-action", "{\"choice\": \"SERGEANT\"}");
             case "CLOSE" -> post("/job/close", "{}");
             case "WOUNDS" -> post("/between/wound-recovery", "{}");
             case "HEAT" -> post("/between/heat-reset", "{}");
