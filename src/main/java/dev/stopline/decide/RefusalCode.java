@@ -20,12 +20,35 @@ public interface RefusalCode {
     /** The code, stable for ever. */
     String name();
 
+    /** What the code means. */
+    Meaning meaning();
+
+    /**
+     * What a code means.
+     *
+     * @param kind the kind of obstacle
+     * @param sentence for a person: what is wrong, and what to do
+     * @param rules the ids of the rules behind the code, at least one, the first the one to show
+     */
+    record Meaning(Kind kind, String sentence, List<String> rules) {
+
+        public Meaning {
+            rules = List.copyOf(rules);
+        }
+    }
+
     /** The kind of obstacle. */
-    Kind kind();
+    default Kind kind() {
+        return meaning().kind();
+    }
 
     /** The ids of the rules behind the code, the first the one to show. */
-    List<String> rules();
+    default List<String> rules() {
+        return meaning().rules();
+    }
 
     /** A sentence for a person: what is wrong, and what to do. */
-    String sentence();
+    default String sentence() {
+        return meaning().sentence();
+    }
 }

@@ -14,18 +14,8 @@ final class FullSeat implements SeatTaken {
         SEAT_FULL;
 
         @Override
-        public Kind kind() {
-            return Kind.NOT_NOW;
-        }
-
-        @Override
-        public List<String> rules() {
-            return List.of("T-SEAT-01");
-        }
-
-        @Override
-        public String sentence() {
-            return "Nobody sits there.";
+        public Meaning meaning() {
+            return new Meaning(Kind.NOT_NOW, "Nobody sits there.", List.of("T-SEAT-01"));
         }
     }
 

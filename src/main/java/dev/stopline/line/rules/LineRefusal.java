@@ -105,28 +105,14 @@ public enum LineRefusal implements RefusalCode {
     WRONG_STEP(Kind.NOT_NOW, "Not in this step of the round.", "L-ROUND-02", "L-ROUND-05"),
     WRONG_TABLE_ORDER(Kind.NOT_NOW, "The other table is visited first this round.", "L-ROUND-08");
 
-    private final Kind kind;
-    private final String sentence;
-    private final List<String> rules;
+    private final Meaning meaning;
 
     LineRefusal(Kind kind, String sentence, String... rules) {
-        this.kind = kind;
-        this.sentence = sentence;
-        this.rules = List.of(rules);
+        this.meaning = new Meaning(kind, sentence, List.of(rules));
     }
 
     @Override
-    public Kind kind() {
-        return kind;
-    }
-
-    @Override
-    public List<String> rules() {
-        return rules;
-    }
-
-    @Override
-    public String sentence() {
-        return sentence;
+    public Meaning meaning() {
+        return meaning;
     }
 }

@@ -89,28 +89,14 @@ public enum SquadRefusal implements RefusalCode {
     WRONG_MOMENT(Kind.NOT_NOW, "Not at this moment of the session.", "S-INTERDICT-02"),
     WRONG_PHASE(Kind.NOT_NOW, "The career or the job is not at the point for this.", "S-SESS-01");
 
-    private final Kind kind;
-    private final String sentence;
-    private final String rule;
+    private final Meaning meaning;
 
-    SquadRefusal(Kind kind, String sentence, String rule) {
-        this.kind = kind;
-        this.sentence = sentence;
-        this.rule = rule;
+    SquadRefusal(Kind kind, String sentence, String... rules) {
+        this.meaning = new Meaning(kind, sentence, List.of(rules));
     }
 
     @Override
-    public Kind kind() {
-        return kind;
-    }
-
-    @Override
-    public List<String> rules() {
-        return List.of(rule);
-    }
-
-    @Override
-    public String sentence() {
-        return sentence;
+    public Meaning meaning() {
+        return meaning;
     }
 }

@@ -73,28 +73,14 @@ public enum TournamentRefusal implements RefusalCode {
     WRONG_FORMAT(Kind.NOT_NOW, "An event of this format has no such thing.", "T-EVT-01"),
     WRONG_GAME(Kind.INVALID, "That table plays the other game.", "T-RES-01");
 
-    private final Kind kind;
-    private final String sentence;
-    private final String rule;
+    private final Meaning meaning;
 
-    TournamentRefusal(Kind kind, String sentence, String rule) {
-        this.kind = kind;
-        this.sentence = sentence;
-        this.rule = rule;
+    TournamentRefusal(Kind kind, String sentence, String... rules) {
+        this.meaning = new Meaning(kind, sentence, List.of(rules));
     }
 
     @Override
-    public Kind kind() {
-        return kind;
-    }
-
-    @Override
-    public List<String> rules() {
-        return List.of(rule);
-    }
-
-    @Override
-    public String sentence() {
-        return sentence;
+    public Meaning meaning() {
+        return meaning;
     }
 }

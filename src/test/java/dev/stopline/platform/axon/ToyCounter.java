@@ -44,18 +44,8 @@ class ToyCounter {
         }
 
         @Override
-        public Kind kind() {
-            return kind;
-        }
-
-        @Override
-        public List<String> rules() {
-            return List.of("T-COUNT-01", "T-COUNT-02");
-        }
-
-        @Override
-        public String sentence() {
-            return "The counter says no: " + name();
+        public Meaning meaning() {
+            return new Meaning(kind, "The counter says no: " + name(), List.of("T-COUNT-01", "T-COUNT-02"));
         }
     }
 

@@ -56,18 +56,8 @@ class ToyController {
         }
 
         @Override
-        public Kind kind() {
-            return kind;
-        }
-
-        @Override
-        public List<String> rules() {
-            return List.of("T-TOY-01", "T-TOY-02");
-        }
-
-        @Override
-        public String sentence() {
-            return "The toy says " + name() + ".";
+        public Meaning meaning() {
+            return new Meaning(kind, "The toy says " + name() + ".", List.of("T-TOY-01", "T-TOY-02"));
         }
     }
 
