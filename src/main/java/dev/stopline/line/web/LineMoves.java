@@ -1,10 +1,14 @@
 package dev.stopline.line.web;
 
+import dev.stopline.decide.RefusalCode;
 import dev.stopline.line.aggregate.LineSession;
 import dev.stopline.line.aggregate.PlayLine;
 import dev.stopline.line.rules.LineCommand;
 import dev.stopline.line.rules.LineEvent;
+import dev.stopline.line.rules.LineRefusal;
+import dev.stopline.line.rules.LineState;
 import dev.stopline.line.rules.Move;
+import dev.stopline.line.rules.Prompt;
 import dev.stopline.line.rules.Viewer;
 import dev.stopline.line.view.LineBoards;
 import dev.stopline.platform.axon.MoveGateway;
@@ -15,6 +19,7 @@ import dev.stopline.platform.moves.EventsOut;
 import dev.stopline.platform.moves.MoveBody;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.ResponseEntity;
 import org.springframework.stereotype.Component;
@@ -25,6 +30,10 @@ class LineMoves {
 
     /** Where a session's moves are sent to. */
     static final String SESSION = "/v1/line/sessions/{sessionId}";
+
+    /** Refusals that say only that something else comes first: what it is, the prompt of the mover knows. */
+    private static final Set<RefusalCode> AT_ANOTHER_POINT = Set.of(
+            LineRefusal.NOT_STARTED, LineRefusal.WRONG_PHASE, LineRefusal.WRONG_STEP, LineRefusal.WRONG_LINE_PHASE);
 
     private final MoveGateway gateway;
     private final LineBoards boards;
@@ -52,10 +61,22 @@ class LineMoves {
             Mover mover, @Nullable String seat, LineCommand command, List<Integer> faces)
             throws RefusedMove, StaleVersion {
         var move = new Move(mover.viewer(), forSeat(mover.viewer(), seat), command, faces);
-        Moved<LineEvent> moved = gateway.play(
-                mover.sessionId(), new PlayLine(mover.sessionId(), move, mover.ifMatch()), LineSession.stampOf(move));
-        var outcome = outcome(mover.sessionId(), mover.viewer(), moved);
-        return ResponseEntity.ok().eTag(Integer.toString(outcome.version())).body(outcome);
+        try {
+            Moved<LineEvent> moved = gateway.play(
+                    mover.sessionId(),
+                    new PlayLine(mover.sessionId(), move, mover.ifMatch()),
+                    LineSession.stampOf(move));
+            var outcome = outcome(mover.sessionId(), mover.viewer(), moved);
+            return ResponseEntity.ok().eTag(Integer.toString(outcome.version())).body(outcome);
+        } catch (RefusedMove refused) {
+            throw AT_ANOTHER_POINT.contains(refused.refusal().code())
+                    ? refused.naming(Prompt.of(newest(mover), mover.viewer()).sentence())
+                    : refused;
+        }
+    }
+
+    private LineState newest(Mover mover) {
+        return boards.newest(mover.sessionId(), mover.viewer()).known();
     }
 
     /** To name one's own seat is to name none. */

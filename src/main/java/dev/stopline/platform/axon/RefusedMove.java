@@ -15,6 +15,7 @@ public final class RefusedMove extends Exception {
 
     private final transient Refusal refusal;
     private final int version;
+    private final String next;
 
     /** A move refused for this reason. */
     public RefusedMove(Refusal refusal) {
@@ -23,9 +24,24 @@ public final class RefusedMove extends Exception {
 
     /** A move refused for this reason, by somebody whose seat is at this version. */
     public RefusedMove(Refusal refusal, int version) {
+        this(refusal, version, "");
+    }
+
+    private RefusedMove(Refusal refusal, int version, String next) {
         super(refusal.code().name(), null, false, false);
         this.refusal = refusal;
         this.version = version;
+        this.next = next;
+    }
+
+    /** The same refusal, with what comes next instead: a sentence made of what the mover knows. */
+    public RefusedMove naming(String next) {
+        return new RefusedMove(refusal, version, next);
+    }
+
+    /** What comes next instead, in a sentence; empty where the code's own sentence says what to do. */
+    public String next() {
+        return next;
     }
 
     /** The version of the mover's seat; empty where there is none. */

@@ -40,6 +40,9 @@ class Problems extends ResponseEntityExceptionHandler {
     ResponseEntity<ProblemDetail> refused(RefusedMove refused, HttpServletRequest request) {
         var problem = refusal(refused.refusal());
         refused.version().ifPresent(version -> problem.with("version", version));
+        if (!refused.next().isEmpty()) {
+            problem.saying(refused.refusal().code().sentence() + " " + refused.next());
+        }
         return answer(problem, request);
     }
 

@@ -1,5 +1,6 @@
 package dev.stopline.squad.web;
 
+import dev.stopline.decide.RefusalCode;
 import dev.stopline.platform.axon.MoveGateway;
 import dev.stopline.platform.axon.Moved;
 import dev.stopline.platform.axon.RefusedMove;
@@ -8,12 +9,16 @@ import dev.stopline.platform.moves.EventsOut;
 import dev.stopline.platform.moves.MoveBody;
 import dev.stopline.squad.aggregate.PlaySquad;
 import dev.stopline.squad.aggregate.SquadCareer;
+import dev.stopline.squad.rules.Prompt;
 import dev.stopline.squad.rules.SquadCommand;
 import dev.stopline.squad.rules.SquadEvent;
 import dev.stopline.squad.rules.SquadMove;
+import dev.stopline.squad.rules.SquadRefusal;
+import dev.stopline.squad.rules.SquadState;
 import dev.stopline.squad.view.SquadBoards;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.ResponseEntity;
 import org.springframework.stereotype.Component;
@@ -24,6 +29,10 @@ class SquadMoves {
 
     /** Where a career's moves are sent to. */
     static final String CAREER = "/v1/squad/careers/{careerId}";
+
+    /** Refusals that say only that something else comes first: what it is, the prompt knows. */
+    private static final Set<RefusalCode> AT_ANOTHER_POINT =
+            Set.of(SquadRefusal.WRONG_PHASE, SquadRefusal.OUT_OF_ORDER, SquadRefusal.WRONG_MOMENT);
 
     private final MoveGateway gateway;
     private final SquadBoards boards;
@@ -49,12 +58,22 @@ class SquadMoves {
 
     private ResponseEntity<SquadOutcome> play(CareerMover mover, SquadMove move) throws RefusedMove, StaleVersion {
         WhoseMove.check(mover, move.command());
-        Moved<SquadEvent> moved = gateway.play(
-                mover.careerId(),
-                new PlaySquad(mover.careerId(), mover.by(), move, mover.ifMatch()),
-                SquadCareer.stampOf(mover.by(), move.command()));
-        var outcome = outcome(mover.careerId(), moved);
-        return ResponseEntity.ok().eTag(Integer.toString(outcome.version())).body(outcome);
+        try {
+            Moved<SquadEvent> moved = gateway.play(
+                    mover.careerId(),
+                    new PlaySquad(mover.careerId(), mover.by(), move, mover.ifMatch()),
+                    SquadCareer.stampOf(mover.by(), move.command()));
+            var outcome = outcome(mover.careerId(), moved);
+            return ResponseEntity.ok().eTag(Integer.toString(outcome.version())).body(outcome);
+        } catch (RefusedMove refused) {
+            throw AT_ANOTHER_POINT.contains(refused.refusal().code())
+                    ? refused.naming(Prompt.of(newest(mover)).sentence())
+                    : refused;
+        }
+    }
+
+    private SquadState newest(CareerMover mover) {
+        return boards.newest(mover.careerId(), SquadBoards.Viewer.PLAYER).known();
     }
 
     /** What a move was for the player. */
