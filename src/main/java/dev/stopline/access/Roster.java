@@ -8,6 +8,9 @@ import org.springframework.stereotype.Service;
 @Service
 public class Roster {
 
+    /** The one seat of a game that is played alone. */
+    private static final String SOLO = "player";
+
     private final SeatRows seats;
 
     Roster(SeatRows seats) {
@@ -37,13 +40,18 @@ public class Roster {
         return seats.gamesOf(subject);
     }
 
-    /** Whether this person holds a player's seat of a game. */
-    public boolean isSubjectAt(String gameId, String seat, String subject) {
-        return seats.subject(Place.seat(gameId, seat)).equals(subject);
+    /** Whether this person owns a game that is played alone. */
+    public boolean isOwner(String gameId, String subject) {
+        return seats.subject(Place.seat(gameId, SOLO)).equals(subject);
     }
 
-    /** Gives the seat of a new game to the person who opens it, in the caller's transaction. */
-    public void seat(String gameId, String seat, String displayName, String subject) {
-        seats.take(Place.seat(gameId, seat), displayName, subject);
+    /** Gives a new game that is played alone to whoever opens it, in the caller's transaction. */
+    public void own(String gameId, String displayName, String subject) {
+        seats.take(Place.seat(gameId, SOLO), displayName, subject);
+    }
+
+    /** What the owner of a game that is played alone calls it; empty if it has no owner. */
+    public Optional<String> ownName(String gameId) {
+        return nameAt(gameId, SOLO);
     }
 }

@@ -14,9 +14,6 @@ import org.springframework.stereotype.Component;
 @Component
 class CareerReadership {
 
-    /** The one place at a career. */
-    private static final String SEAT = "player";
-
     private final StoredGames games;
     private final Roster roster;
 
@@ -32,7 +29,7 @@ class CareerReadership {
      * @throws AccessDeniedException if no job of it is closed yet
      */
     ClosedJobs closed(Caller caller, String careerId) {
-        boolean owner = caller instanceof Caller.Subject(var subject) && roster.isSubjectAt(careerId, SEAT, subject);
+        boolean owner = caller instanceof Caller.Subject(var subject) && roster.isOwner(careerId, subject);
         if (!owner) {
             throw new NotFound();
         }

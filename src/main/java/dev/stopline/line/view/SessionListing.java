@@ -15,10 +15,8 @@ import org.springframework.stereotype.Component;
  * The list of sessions, written from what everybody at a table sees.
  */
 @Component
-@ProcessingGroup(SessionListing.GROUP)
+@ProcessingGroup(GameListing.GROUP)
 public class SessionListing extends GameListing<SessionRow> {
-
-    static final String GROUP = "line-sessions";
 
     SessionListing(SessionRows rows) {
         super(rows);

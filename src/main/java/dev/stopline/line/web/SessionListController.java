@@ -6,10 +6,9 @@ import dev.stopline.line.rules.Mode;
 import dev.stopline.line.rules.Phase;
 import dev.stopline.line.view.SessionListing;
 import dev.stopline.line.view.SessionRow;
+import dev.stopline.platform.board.GameListing.Page;
 import dev.stopline.platform.board.ListPlace;
 import dev.stopline.platform.security.Caller;
-import dev.stopline.platform.web.Fault;
-import dev.stopline.platform.web.InvalidRequest;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.media.Schema;
@@ -118,21 +117,11 @@ class SessionListController {
         if (atLeast != null) {
             listing.await(atLeast);
         }
-        var asOf = listing.asOf();
-        var place = cursor == null
-                ? ListPlace.START
-                : ListPlace.of(cursor)
-                        .orElseThrow(() ->
-                                new InvalidRequest(List.of(Fault.inParameter("cursor", "is not one of this list"))));
-        var rows = rows(caller, place, limit + 1);
-        var shown = rows.subList(0, Math.min(limit, rows.size()));
-        return new SessionPage(
-                shown.stream().map(SessionEntry::of).toList(),
-                asOf,
-                rows.size() > limit ? shown.getLast().place().cursor() : null);
+        var page = page(caller, ListPlace.of(cursor), limit);
+        return new SessionPage(page.rows().stream().map(SessionEntry::of).toList(), page.asOf(), page.nextCursor());
     }
 
-    private List<SessionRow> rows(Caller caller, ListPlace place, int limit) {
+    private Page<SessionRow> page(Caller caller, ListPlace place, int limit) {
         return switch (caller) {
             case Caller.Organizer organizer -> listing.all(place, limit);
             case Caller.Subject(var id) -> listing.of(roster.gamesOf(id), place, limit);

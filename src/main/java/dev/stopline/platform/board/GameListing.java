@@ -6,8 +6,10 @@ import java.time.temporal.ChronoUnit;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import org.axonframework.eventhandling.DomainEventMessage;
 import org.axonframework.eventhandling.ResetHandler;
+import org.jspecify.annotations.Nullable;
 import org.springframework.data.domain.Limit;
 
 /**
@@ -16,6 +18,9 @@ import org.springframework.data.domain.Limit;
  * @param <R> a game in it
  */
 public abstract class GameListing<R extends GameRow> {
+
+    /** All lists are written by one processor: each more would read the whole store, and store its place, once more. */
+    public static final String GROUP = "game-lists";
 
     private static final Duration PATIENCE = Duration.ofSeconds(2);
     private static final Duration PAUSE = Duration.ofMillis(20);
@@ -56,18 +61,44 @@ public abstract class GameListing<R extends GameRow> {
         return moment.truncatedTo(ChronoUnit.MICROS);
     }
 
-    /** A page of all games, the newest first. */
-    public List<R> all(ListPlace after, int limit) {
-        return rows.before(after.openedAt(), after.gameId(), Limit.of(limit));
+    /**
+     * A page of the list, the newest first.
+     *
+     * @param asOf the moment up to which changes are in it
+     * @param nextCursor where the next page begins; null on the last one
+     */
+    public record Page<R>(
+            List<R> rows, Instant asOf, @Nullable String nextCursor) {
+
+        public Page {
+            rows = List.copyOf(rows);
+        }
     }
 
-    /** A page of these games, the newest first. */
-    public List<R> of(Collection<String> gameIds, ListPlace after, int limit) {
-        return gameIds.isEmpty() ? List.of() : rows.before(gameIds, after.openedAt(), after.gameId(), Limit.of(limit));
+    /** A page of all games. */
+    public Page<R> all(ListPlace after, int limit) {
+        return page(limit, more -> rows.before(after.openedAt(), after.gameId(), Limit.of(more)));
     }
 
-    /** The moment up to which changes are in the list. */
-    public Instant asOf() {
+    /** A page of these games. */
+    public Page<R> of(Collection<String> gameIds, ListPlace after, int limit) {
+        return page(
+                limit,
+                more -> gameIds.isEmpty()
+                        ? List.of()
+                        : rows.before(gameIds, after.openedAt(), after.gameId(), Limit.of(more)));
+    }
+
+    private Page<R> page(int limit, IntFunction<List<R>> read) {
+        // Asked before the rows are read, so that what it promises is in them.
+        var asOf = asOf();
+        var found = read.apply(limit + 1);
+        var shown = found.subList(0, Math.min(limit, found.size()));
+        return new Page<>(
+                shown, asOf, found.size() > limit ? shown.getLast().place().cursor() : null);
+    }
+
+    private Instant asOf() {
         return rows.newestChange().orElse(Instant.EPOCH);
     }
 

@@ -1,10 +1,14 @@
 package dev.stopline.platform.board;
 
+import dev.stopline.platform.web.Fault;
+import dev.stopline.platform.web.InvalidRequest;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
 import java.util.Base64;
+import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where a page of a list of games begins, the newest first: after the game that was opened then.
@@ -22,8 +26,20 @@ public record ListPlace(Instant openedAt, String gameId) {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(place.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** The place of a cursor; empty if it is not one of ours. */
-    public static Optional<ListPlace> of(String cursor) {
+    /**
+     * Where the page of this cursor begins; null = at the newest game.
+     *
+     * @throws InvalidRequest if it is no cursor of a list
+     */
+    public static ListPlace of(@Nullable String cursor) {
+        return cursor == null
+                ? START
+                : read(cursor)
+                        .orElseThrow(() ->
+                                new InvalidRequest(List.of(Fault.inParameter("cursor", "is not one of this list"))));
+    }
+
+    private static Optional<ListPlace> read(String cursor) {
         try {
             var parts = new String(Base64.getUrlDecoder().decode(cursor), StandardCharsets.UTF_8).split(" ", 2);
             return Optional.of(new ListPlace(Instant.parse(parts[0]), parts[1]));

@@ -15,10 +15,8 @@ import org.springframework.stereotype.Component;
  * The list of careers, written from what their players see.
  */
 @Component
-@ProcessingGroup(CareerListing.GROUP)
+@ProcessingGroup(GameListing.GROUP)
 public class CareerListing extends GameListing<CareerRow> {
-
-    static final String GROUP = "squad-careers";
 
     CareerListing(CareerRows rows) {
         super(rows);

@@ -11,9 +11,6 @@ import org.springframework.stereotype.Component;
 @Component
 class CareerAdmission {
 
-    /** The one place at a career. */
-    static final String SEAT = "player";
-
     private final SquadBoards boards;
     private final Roster roster;
 
@@ -42,7 +39,7 @@ class CareerAdmission {
     }
 
     private String ownerOr404(String careerId, String subject) {
-        if (!roster.isSubjectAt(careerId, SEAT, subject)) {
+        if (!roster.isOwner(careerId, subject)) {
             throw new NotFound();
         }
         return SquadCareer.PLAYER;

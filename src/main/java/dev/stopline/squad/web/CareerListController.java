@@ -2,10 +2,9 @@ package dev.stopline.squad.web;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.stopline.access.Roster;
+import dev.stopline.platform.board.GameListing.Page;
 import dev.stopline.platform.board.ListPlace;
 import dev.stopline.platform.security.Caller;
-import dev.stopline.platform.web.Fault;
-import dev.stopline.platform.web.InvalidRequest;
 import dev.stopline.squad.rules.Clearance;
 import dev.stopline.squad.rules.DetectiveStatus;
 import dev.stopline.squad.rules.Specialization;
@@ -107,38 +106,25 @@ class CareerListController {
         if (atLeast != null) {
             listing.await(atLeast);
         }
-        var asOf = listing.asOf();
-        var rows = rows(caller, place(cursor), limit + 1);
-        var shown = rows.subList(0, Math.min(limit, rows.size()));
-        return new CareerPage(
-                shown.stream().map(this::entry).toList(),
-                asOf,
-                rows.size() > limit ? shown.getLast().place().cursor() : null);
+        var page = page(caller, ListPlace.of(cursor), limit);
+        return new CareerPage(page.rows().stream().map(this::entry).toList(), page.asOf(), page.nextCursor());
     }
 
-    private static ListPlace place(@Nullable String cursor) {
-        return cursor == null
-                ? ListPlace.START
-                : ListPlace.of(cursor)
-                        .orElseThrow(() ->
-                                new InvalidRequest(List.of(Fault.inParameter("cursor", "is not one of this list"))));
-    }
-
-    private List<CareerRow> rows(Caller caller, ListPlace place, int limit) {
+    private Page<CareerRow> page(Caller caller, ListPlace place, int limit) {
         return switch (caller) {
             case Caller.Organizer organizer -> listing.all(place, limit);
             case Caller.Subject(var id) -> listing.of(roster.gamesOf(id), place, limit);
-            case Caller.IncidentMaster im -> List.of();
-            case Caller.Player player -> List.of();
-            case Caller.Spectator spectator -> List.of();
-            case Caller.Facilitator facilitator -> List.of();
+            case Caller.IncidentMaster im -> listing.of(List.of(), place, limit);
+            case Caller.Player player -> listing.of(List.of(), place, limit);
+            case Caller.Spectator spectator -> listing.of(List.of(), place, limit);
+            case Caller.Facilitator facilitator -> listing.of(List.of(), place, limit);
         };
     }
 
     private CareerEntry entry(CareerRow row) {
         return new CareerEntry(
                 row.gameId(),
-                roster.nameAt(row.gameId(), CareerAdmission.SEAT).orElse(""),
+                roster.ownName(row.gameId()).orElse(""),
                 row.specialization(),
                 row.clearance(),
                 row.status(),

@@ -33,7 +33,7 @@ class CareerOpening {
                 careerId,
                 new OpenCareer(careerId, form.moves()),
                 SquadCareer.stampOf(SquadCareer.PLAYER, form.command()));
-        roster.seat(careerId, CareerAdmission.SEAT, form.nameOrNone(), subject);
+        roster.own(careerId, form.nameOrNone(), subject);
         return moves.outcome(careerId, moved);
     }
 }

@@ -84,7 +84,7 @@ class RecordedCareerController {
         int step = body.stepOf(game);
         var careerId = CareerIds.fresh();
         play(careerId, game, step);
-        transaction.executeWithoutResult(status -> roster.seat(careerId, CareerAdmission.SEAT, game.name(), subject));
+        transaction.executeWithoutResult(status -> roster.own(careerId, game.name(), subject));
         return new LoadedCareer(careerId, step);
     }
 
