@@ -1,5 +1,6 @@
 package dev.stopline.squad.rules;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 
 /** Sessions and what is done in them (section 7.2). */
@@ -80,6 +81,7 @@ public sealed interface OperationCommand extends SquadCommand {
      * @param reveal the axis that a false target shows (GAP-21)
      * @param suspicionFaction whom a COMPROMISED contact alarms (GAP-34)
      */
+    @RecordBuilder
     record Options(
             boolean wireKit,
             boolean dropTier,
@@ -88,7 +90,8 @@ public sealed interface OperationCommand extends SquadCommand {
             boolean shortFuseLead,
             Axis reveal,
             Faction suspicionFaction,
-            Burn burn) {
+            Burn burn)
+            implements OperationCommandOptionsBuilder.With {
 
         /** None used. */
         public static final Options NONE =

@@ -11,51 +11,11 @@ import java.util.function.UnaryOperator;
 final class OptionsOnRoll {
 
     private static final List<UnaryOperator<Options>> OF_LEAN = List.of(
-            o -> new Options(
-                    o.wireKit(),
-                    true,
-                    o.invokeCost(),
-                    o.convertHeat(),
-                    o.shortFuseLead(),
-                    o.reveal(),
-                    o.suspicionFaction(),
-                    o.burn()),
-            o -> new Options(
-                    o.wireKit(),
-                    o.dropTier(),
-                    true,
-                    o.convertHeat(),
-                    o.shortFuseLead(),
-                    o.reveal(),
-                    o.suspicionFaction(),
-                    o.burn()),
-            o -> new Options(
-                    o.wireKit(),
-                    o.dropTier(),
-                    o.invokeCost(),
-                    true,
-                    o.shortFuseLead(),
-                    o.reveal(),
-                    o.suspicionFaction(),
-                    o.burn()),
-            o -> new Options(
-                    o.wireKit(),
-                    o.dropTier(),
-                    o.invokeCost(),
-                    o.convertHeat(),
-                    true,
-                    o.reveal(),
-                    o.suspicionFaction(),
-                    o.burn()));
-    private static final List<UnaryOperator<Options>> OF_PULL = List.of(o -> new Options(
-            true,
-            o.dropTier(),
-            o.invokeCost(),
-            o.convertHeat(),
-            o.shortFuseLead(),
-            o.reveal(),
-            o.suspicionFaction(),
-            o.burn()));
+            plain -> plain.withDropTier(true),
+            plain -> plain.withInvokeCost(true),
+            plain -> plain.withConvertHeat(true),
+            plain -> plain.withShortFuseLead(true));
+    private static final List<UnaryOperator<Options>> OF_PULL = List.of(plain -> plain.withWireKit(true));
 
     private final Candidates to;
     private final Verb verb;
@@ -73,12 +33,12 @@ final class OptionsOnRoll {
             // GAP-21: no roll and nothing used; the player may say which real target is shown.
             add.accept(roll.apply(Options.NONE), Options.NONE);
             to.state.job().hiddenAxes().stream()
-                    .map(OptionsOnRoll::revealing)
+                    .map(Options.NONE::withReveal)
                     .forEach(options -> add.accept(roll.apply(options), options));
             return;
         }
         for (var alarmed : alarmed(roll)) {
-            var plain = new Options(false, false, false, false, false, Axis.NONE, alarmed, Burn.NONE);
+            var plain = Options.NONE.withSuspicionFaction(alarmed);
             var used = new ArrayList<>(List.of(plain));
             for (var option :
                     verb == Verb.LEAN ? OF_LEAN : verb == Verb.PULL ? OF_PULL : List.<UnaryOperator<Options>>of()) {
@@ -92,10 +52,6 @@ final class OptionsOnRoll {
         }
     }
 
-    private static Options revealing(Axis axis) {
-        return new Options(false, false, false, false, false, axis, Faction.NONE, Burn.NONE);
-    }
-
     /** GAP-34: nobody, or where a compromised contact must alarm somebody, each faction of the campaign. */
     private List<Faction> alarmed(Function<Options, SquadCommand> roll) {
         var nobody = List.of(Faction.NONE);
@@ -104,8 +60,7 @@ final class OptionsOnRoll {
         }
         var factions = to.state.campaign().factions().stream()
                 .map(Campaign.FactionRow::faction)
-                .filter(each -> to.accepts(
-                        roll.apply(new Options(false, false, false, false, false, Axis.NONE, each, Burn.NONE))))
+                .filter(each -> to.accepts(roll.apply(Options.NONE.withSuspicionFaction(each))))
                 .toList();
         return factions.isEmpty() ? nobody : factions;
     }
