@@ -94,7 +94,7 @@ class GoldenCasesOverHttpTest {
             messages.add(new GenericDomainEventMessage<>(SquadCareer.TYPE, careerId, messages.size(), event, stamp));
         }
         store.publish(messages);
-        transactions.executeWithoutResult(each -> roster.seat(careerId, CareerAdmission.SEAT, "The player", subject));
+        transactions.executeWithoutResult(each -> roster.own(careerId, "The player", subject));
         return careerId;
     }
 
