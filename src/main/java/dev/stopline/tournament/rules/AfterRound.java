@@ -18,6 +18,7 @@ final class AfterRound {
                 s.withWords(Lists.without(s.words(), each -> each.isAbout(e.first(), e.second())));
             case RoundEvent.AttemptStarted e ->
                 s.changeRound(e.round(), each -> each.withTables(Lists.plus(each.tables(), Table.of(e.deal()))));
+            case RoundEvent.TablesStand e -> s.changeRound(e.round(), each -> each.standing(e.gameIds()));
             case RoundEvent.RoundPaused e ->
                 s.changeRound(
                         e.round(),

@@ -19,6 +19,7 @@ final class AfterSetup {
             case SetupEvent.LotsCommitted e -> s.withLotsCommitment(e.commitment());
             case SetupEvent.ScoringChosen e -> s.withScoring(e.scoring());
             case SetupEvent.TieBreaksChosen e -> s.withTieBreaks(e.order());
+            case SetupEvent.StandingsPublished e -> s.withPublished(e.open());
             case SetupEvent.TournamentStarted e -> s.withPhase(Phase.RUNNING);
             case SetupEvent.LotsDrawn e -> drawn(s, e);
             case SetupEvent.TournamentClosed e -> s.withPhase(Phase.CLOSED);

@@ -22,6 +22,7 @@ final class Authority {
         return command instanceof ResultCommand.RecordLineResult
                 || command instanceof ResultCommand.RecordJobResult
                 || command instanceof ResultCommand.NoteAbandoned
+                || command instanceof RoundCommand.NoteTablesStand
                 || command instanceof BoardCommand.RevealBoardSeed;
     }
 

@@ -8,9 +8,10 @@ import java.util.regex.Pattern;
  *
  * @param cardId the card of line, or what the job or arc of squad is called; 1 to 64 characters
  * @param jobs how many jobs a career plays, 1 to 20; 0 for line
+ * @param detective which ready-made detective every career plays; empty for line
  * @param ruleset the values that differ from the standard ones, in the game's own keys
  */
-public record BoardSpec(Game game, String cardId, BoardMode mode, int jobs, List<Value> ruleset) {
+public record BoardSpec(Game game, String cardId, BoardMode mode, int jobs, String detective, List<Value> ruleset) {
 
     static final int MOST_JOBS = 20;
 
@@ -25,13 +26,17 @@ public record BoardSpec(Game game, String cardId, BoardMode mode, int jobs, List
 
     /** Whether such a board can be. */
     boolean sound() {
-        boolean detective = mode == BoardMode.DETECTIVE;
-        boolean playable = game == Game.SQUAD ? detective && jobs >= 1 && jobs <= MOST_JOBS : !detective && jobs == 0;
+        boolean solo = mode == BoardMode.DETECTIVE;
+        boolean playable = game == Game.SQUAD ? solo && ofSquad() : !solo && jobs == 0 && detective.isEmpty();
         var keys = ruleset.stream().map(Value::key).toList();
         return CARD.matcher(cardId).matches()
                 && playable
                 && keys.stream().noneMatch(String::isBlank)
                 && keys.stream().distinct().count() == keys.size();
+    }
+
+    private boolean ofSquad() {
+        return jobs >= 1 && jobs <= MOST_JOBS && CARD.matcher(detective).matches();
     }
 
     /** T-BRD-04: whether the tables throw dice of their own, which no other table would meet. */

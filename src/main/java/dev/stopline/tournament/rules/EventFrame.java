@@ -51,6 +51,10 @@ final class EventFrame {
                 .or(() -> Refusal.refuseIf(c.order().isEmpty() || !once, TournamentRefusal.BAD_TIE_BREAKS));
     }
 
+    static Optional<Refusal> refuse(TournamentState s, SetupCommand.PublishStandings c) {
+        return Refusal.refuseIf(s.published() == c.open(), TournamentRefusal.PUBLISHED_SO);
+    }
+
     static Optional<Refusal> refuseStart(TournamentState s) {
         boolean few = s.entrants().stream().filter(each -> !each.withdrawn()).count() < LEAST;
         return refuseOnceStarted(s).or(() -> Refusal.refuseIf(few, TournamentRefusal.TOO_FEW_ENTRANTS));

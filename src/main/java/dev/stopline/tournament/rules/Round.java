@@ -3,6 +3,7 @@ package dev.stopline.tournament.rules;
 import dev.stopline.decide.Lists;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
 /**
@@ -42,6 +43,13 @@ public record Round(
     /** Whether the round is over. */
     public boolean isClosed() {
         return status == Status.CLOSED;
+    }
+
+    /** The round in which these games stand. */
+    Round standing(List<String> gameIds) {
+        var made = new TreeSet<>(gameIds);
+        return withTables(
+                Lists.change(tables, each -> made.contains(each.deal().gameId()), each -> each.withStands(true)));
     }
 
     Round changeTable(String gameId, UnaryOperator<Table> change) {

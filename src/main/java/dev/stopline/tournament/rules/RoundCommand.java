@@ -24,6 +24,13 @@ public sealed interface RoundCommand extends TournamentCommand {
     /** T-LAD-02: an entrant begins an attempt at a board of the open round. */
     record StartAttempt(String entrant, String board) implements RoundCommand {}
 
+    /** T-RND-10: these games of the open round have been made. */
+    record NoteTablesStand(List<String> gameIds) implements RoundCommand {
+        public NoteTablesStand {
+            gameIds = List.copyOf(gameIds);
+        }
+    }
+
     /** T-RND-07: stops the clock of the round. */
     record PauseRound() implements RoundCommand {}
 

@@ -1,5 +1,6 @@
 package dev.stopline.tournament.rules;
 
+import dev.stopline.decide.GamesStand;
 import java.util.List;
 
 /** The rounds of the event. */
@@ -31,6 +32,13 @@ public sealed interface RoundEvent extends TournamentEvent {
     record PairingLifted(String first, String second) implements RoundEvent {}
 
     record AttemptStarted(int round, Deal deal, String at) implements RoundEvent {}
+
+    /** T-RND-10: these games have all been made; from here on they are joined and listed. */
+    record TablesStand(int round, List<String> gameIds) implements RoundEvent, GamesStand {
+        public TablesStand {
+            gameIds = List.copyOf(gameIds);
+        }
+    }
 
     record RoundPaused(int round, String at) implements RoundEvent {}
 

@@ -5,6 +5,8 @@ import dev.stopline.decide.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * T-RND-01..03, T-RND-09: one event opens a round whole, with the id of every game in it, and a round closes when every
@@ -100,6 +102,24 @@ final class Rounds {
             byes = List.copyOf(byes);
             reasons = List.copyOf(reasons);
         }
+    }
+
+    static Optional<Refusal> refuse(TournamentState s, RoundCommand.NoteTablesStand c) {
+        return RoundClock.refuseWithoutRound(s)
+                .or(() -> Refusal.refuseIf(
+                        !tablesOfOpenRound(s).containsAll(c.gameIds()), TournamentRefusal.UNKNOWN_GAME))
+                .or(() -> Refusal.refuseIf(
+                        c.gameIds().stream()
+                                .flatMap(each -> s.table(each).stream())
+                                .allMatch(Table::stands),
+                        TournamentRefusal.TABLES_STAND));
+    }
+
+    private static TreeSet<String> tablesOfOpenRound(TournamentState s) {
+        return s.openRound().stream()
+                .flatMap(each -> each.tables().stream())
+                .map(each -> each.deal().gameId())
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     static Optional<Refusal> refuseClose(TournamentState s) {

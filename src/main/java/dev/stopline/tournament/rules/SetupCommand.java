@@ -18,6 +18,9 @@ public sealed interface SetupCommand extends TournamentCommand {
         }
     }
 
+    /** T-STA-06: lets everybody read the standings without a token, or nobody. */
+    record PublishStandings(boolean open) implements SetupCommand {}
+
     /** T-EVT-03: starts the event and draws the lots. */
     record StartTournament() implements SetupCommand {}
 

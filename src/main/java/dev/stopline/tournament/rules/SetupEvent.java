@@ -18,6 +18,8 @@ public sealed interface SetupEvent extends TournamentEvent {
         }
     }
 
+    record StandingsPublished(boolean open) implements SetupEvent {}
+
     record TournamentStarted(String by, String at) implements SetupEvent {}
 
     /** T-LOT-02: the lots of these entrants, as thrown. */

@@ -8,13 +8,20 @@ import java.util.Optional;
 /**
  * T-RND-02: a table of a round.
  *
+ * @param stands T-RND-10: whether its game has been made, with all others of the round
  * @param line what its session came to, of line
  * @param jobs what its jobs came to so far, of squad, in the order in which they closed
  * @param absent who of its entrants did not come
  */
 @RecordBuilder
 public record Table(
-        Deal deal, Status status, LineResult line, List<JobResult> jobs, TableRuling ruling, List<String> absent)
+        Deal deal,
+        boolean stands,
+        Status status,
+        LineResult line,
+        List<JobResult> jobs,
+        TableRuling ruling,
+        List<String> absent)
         implements TableBuilder.With {
 
     /** How far a table is. */
@@ -30,7 +37,7 @@ public record Table(
     }
 
     static Table of(Deal deal) {
-        return new Table(deal, Status.PLAYING, LineResult.NONE, List.of(), TableRuling.NONE, List.of());
+        return new Table(deal, false, Status.PLAYING, LineResult.NONE, List.of(), TableRuling.NONE, List.of());
     }
 
     /** Whether nothing more is awaited from this table. */

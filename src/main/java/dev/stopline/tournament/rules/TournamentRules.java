@@ -32,7 +32,7 @@ public final class TournamentRules implements Decider<TournamentState, Tournamen
         if (s.phase() == Phase.NONE) {
             return Refusal.refuse(TournamentRefusal.NO_TOURNAMENT);
         }
-        boolean over = s.phase() == Phase.CLOSED && !(move.command() instanceof BoardCommand.RevealBoardSeed);
+        boolean over = s.phase() == Phase.CLOSED && !isForClosed(move.command());
         return Authority.refuse(s, move)
                 .or(() -> Refusal.refuseIf(over, TournamentRefusal.TOURNAMENT_CLOSED))
                 .or(() -> switch (move.command()) {
@@ -42,6 +42,11 @@ public final class TournamentRules implements Decider<TournamentState, Tournamen
                     case RoundCommand c -> refuse(s, c);
                     case ResultCommand c -> refuse(s, c);
                 });
+    }
+
+    /** T-EVT-04: what opens a seed or the standings changes nothing that was played. */
+    private static boolean isForClosed(TournamentCommand command) {
+        return command instanceof BoardCommand.RevealBoardSeed || command instanceof SetupCommand.PublishStandings;
     }
 
     @Override
@@ -66,6 +71,7 @@ public final class TournamentRules implements Decider<TournamentState, Tournamen
             case SetupCommand.CreateTournament c -> EventFrame.refuse(s, move, c);
             case SetupCommand.ChooseScoring c -> EventFrame.refuse(s, c);
             case SetupCommand.ChooseTieBreaks c -> EventFrame.refuse(s, c);
+            case SetupCommand.PublishStandings c -> EventFrame.refuse(s, c);
             case SetupCommand.StartTournament c -> EventFrame.refuseStart(s);
             case SetupCommand.CloseTournament c -> EventFrame.refuseClose(s);
         };
@@ -77,6 +83,7 @@ public final class TournamentRules implements Decider<TournamentState, Tournamen
             case SetupCommand.CreateTournament c -> EventFrame.create(d, move, c, dice);
             case SetupCommand.ChooseScoring c -> d.emit(new SetupEvent.ScoringChosen(c.scoring()));
             case SetupCommand.ChooseTieBreaks c -> d.emit(new SetupEvent.TieBreaksChosen(c.order()));
+            case SetupCommand.PublishStandings c -> d.emit(new SetupEvent.StandingsPublished(c.open()));
             case SetupCommand.StartTournament c -> EventFrame.start(d, move, dice);
             case SetupCommand.CloseTournament c -> EventFrame.close(d, move, dice);
         }
@@ -135,6 +142,7 @@ public final class TournamentRules implements Decider<TournamentState, Tournamen
             case RoundCommand.ForcePairing c -> PairingWishes.refuse(s, c);
             case RoundCommand.LiftPairing c -> PairingWishes.refuse(s, c);
             case RoundCommand.StartAttempt c -> Ladder.refuse(s, c);
+            case RoundCommand.NoteTablesStand c -> Rounds.refuse(s, c);
             case RoundCommand.PauseRound c -> RoundClock.refusePause(s);
             case RoundCommand.ResumeRound c -> RoundClock.refuseResume(s);
             case RoundCommand.GiveExtraTime c -> RoundClock.refuse(s, c);
@@ -149,6 +157,8 @@ public final class TournamentRules implements Decider<TournamentState, Tournamen
             case RoundCommand.ForcePairing c -> d.emit(new RoundEvent.PairingForced(c.first(), c.second()));
             case RoundCommand.LiftPairing c -> d.emit(new RoundEvent.PairingLifted(c.first(), c.second()));
             case RoundCommand.StartAttempt c -> Ladder.start(d, move, c);
+            case RoundCommand.NoteTablesStand c ->
+                d.emit(new RoundEvent.TablesStand(RoundClock.openNumber(d.state()), c.gameIds()));
             case RoundCommand.PauseRound c ->
                 d.emit(new RoundEvent.RoundPaused(RoundClock.openNumber(d.state()), move.at()));
             case RoundCommand.ResumeRound c ->

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 /**
  * One tournament as its events tell it.
  *
+ * @param published T-STA-06: whether everybody may read the standings
  * @param lotsCommitment the published hash of the seed of the lots
  * @param lotsSeed T-LOT-03: that seed; empty until the event is closed
  * @param words T-SWI-04, T-SWI-05: what the organizer said about pairs
@@ -24,6 +25,7 @@ public record TournamentState(
         String organizer,
         Scoring scoring,
         List<TieBreak> tieBreaks,
+        boolean published,
         String lotsCommitment,
         String lotsSeed,
         List<Entrant> entrants,
@@ -45,6 +47,7 @@ public record TournamentState(
             "",
             Scoring.STANDARD,
             List.of(),
+            false,
             "",
             "",
             List.of(),
@@ -108,6 +111,11 @@ public record TournamentState(
         return boards.stream()
                 .filter(each -> each.id().equals(id) && !each.removed())
                 .findFirst();
+    }
+
+    /** What the dice of a board are kept under, in the vault and in its games. */
+    public String boardName(String id) {
+        return key + "-" + id;
     }
 
     /** The round that is not over, if there is one. */

@@ -52,6 +52,7 @@
  * T-RND-07  a round is paused and resumed; results still arrive              RoundClock
  * T-RND-08  extra time, 1 to 600 minutes at once                             RoundClock
  * T-RND-09  a round closes when every table has a result or a ruling         Rounds
+ * T-RND-10  a game is joined and listed once the round stands with all of them  Rounds, Round
  * T-RES-01  a session brings its ending, Payoff, Exposure, process held      Results
  * T-RES-02  a career brings a result for each job of its arc                 Results, AfterResult
  * T-RES-03  a game left without an end needs a ruling                        Results
@@ -81,6 +82,7 @@
  *           tie-breaks of opponents from rounds that are closed              Tally, SwissEncounters
  * T-STA-04  standings say after which event they were counted                Standings
  * T-STA-05  the standings after any round can be counted again               Standings
+ * T-STA-06  the organizer says whether everybody may read the standings     EventFrame
  * T-COR-01  a result is put right; who, when and why are kept                Corrections
  * T-COR-02  a ruling may take the place of a result                          Corrections
  * T-COR-03  standings follow, pairings do not                                Corrections, Standings

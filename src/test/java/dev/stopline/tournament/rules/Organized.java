@@ -60,7 +60,7 @@ final class Organized {
 
     /** The event with a board of this card. */
     Organized board(String card) {
-        return board(new BoardSpec(Game.LINE, card, BoardMode.BOTH_CHAIRS, 0, List.of()));
+        return board(new BoardSpec(Game.LINE, card, BoardMode.BOTH_CHAIRS, 0, "", List.of()));
     }
 
     Organized board(BoardSpec spec) {
@@ -101,7 +101,7 @@ final class Organized {
     }
 
     static BoardSpec job(String name, int jobs) {
-        return new BoardSpec(Game.SQUAD, name, BoardMode.DETECTIVE, jobs, List.of());
+        return new BoardSpec(Game.SQUAD, name, BoardMode.DETECTIVE, jobs, "tail", List.of());
     }
 
     static JobResult closed(int job, JobClose close) {

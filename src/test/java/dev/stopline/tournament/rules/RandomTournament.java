@@ -49,7 +49,7 @@ final class RandomTournament {
             event.board(Organized.job(card, 1 + random.nextInt(2)));
         } else {
             var mode = format == Format.SWISS ? BoardMode.BOTH_CHAIRS : BoardMode.values()[random.nextInt(3)];
-            event.board(new BoardSpec(Game.LINE, card, mode, 0, List.of()));
+            event.board(new BoardSpec(Game.LINE, card, mode, 0, "", List.of()));
         }
     }
 

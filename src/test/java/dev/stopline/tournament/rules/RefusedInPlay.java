@@ -33,11 +33,20 @@ final class RefusedInPlay {
     }
 
     private static void ofBoards() {
-        var line = new BoardSpec(Game.LINE, "alpha", BoardMode.COMPANY_ONLY, 0, List.of());
+        var line = new BoardSpec(Game.LINE, "alpha", BoardMode.COMPANY_ONLY, 0, "", List.of());
         met(TournamentRefusal.BAD_BOARD, () -> Organized.duplicate().refused(new BoardCommand.AddBoard(line, "ab")));
         met(TournamentRefusal.BOARD_UNFIT, () -> Organized.swiss().refused(new BoardCommand.AddBoard(line, HEX)));
         met(TournamentRefusal.UNKNOWN_BOARD, () -> Organized.swiss().refused(new BoardCommand.RemoveBoard("B1")));
         met(TournamentRefusal.BOARD_DEALT, () -> Organized.threeAtABoard().refused(new BoardCommand.RemoveBoard("B1")));
+        var stand = new RoundCommand.NoteTablesStand(List.of(game(1, 1, 1)));
+        met(TournamentRefusal.TABLES_STAND, () -> {
+            var event = Organized.threeAtABoard();
+            event.service(stand);
+            return event.refused(Part.SERVICE, "service", stand);
+        });
+        met(
+                TournamentRefusal.PUBLISHED_SO,
+                () -> Organized.threeAtABoard().refused(new SetupCommand.PublishStandings(false)));
         var reveal = new BoardCommand.RevealBoardSeed("B1", Organized.SEED.hex());
         met(
                 TournamentRefusal.BOARD_STILL_OPEN,

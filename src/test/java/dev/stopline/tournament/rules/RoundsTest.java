@@ -53,6 +53,35 @@ class RoundsTest {
     }
 
     @Test
+    @Rule("T-RND-10")
+    void tables_stand_once_all_their_games_are_made() {
+        var event = Organized.threeAtABoard();
+        var games = List.of(game(1, 1, 1), game(1, 1, 2), game(1, 1, 3));
+        assertThat(event.state().tables()).noneMatch(Table::stands);
+        var strange = new RoundCommand.NoteTablesStand(List.of(game(1, 1, 1), game(2, 1, 1)));
+        assertThat(event.refused(Part.SERVICE, "service", strange)).isEqualTo(TournamentRefusal.UNKNOWN_GAME);
+        assertThat(event.service(new RoundCommand.NoteTablesStand(games)))
+                .containsExactly(new RoundEvent.TablesStand(1, games));
+        assertThat(event.state().tables()).allMatch(Table::stands);
+    }
+
+    @Test
+    @Rule("T-STA-06")
+    void the_organizer_opens_and_shuts_the_standings_after_the_end_too() {
+        var event = Organized.threeAtABoard();
+        assertThat(event.state().published()).isFalse();
+        event.organizer(new SetupCommand.PublishStandings(true));
+        assertThat(event.state().published()).isTrue();
+        for (int table = 1; table <= 3; table++) {
+            event.ended(game(1, 1, table), CONTAINED);
+        }
+        event.organizer(new RoundCommand.CloseRound());
+        event.organizer(new SetupCommand.CloseTournament());
+        event.organizer(new SetupCommand.PublishStandings(false));
+        assertThat(event.state().published()).isFalse();
+    }
+
+    @Test
     @Rule({"T-RND-07", "T-RND-08"})
     void a_round_is_paused_resumed_and_given_time() {
         var event = Organized.threeAtABoard();
@@ -120,15 +149,15 @@ class RoundsTest {
         assertThat(Organized.job("a", 21).sound()).isFalse();
         assertThat(Organized.job("a", 0).sound()).isFalse();
         assertThat(Organized.job("", 1).sound()).isFalse();
-        assertThat(new BoardSpec(Game.LINE, "a", BoardMode.DETECTIVE, 0, List.of()).sound())
+        assertThat(new BoardSpec(Game.LINE, "a", BoardMode.DETECTIVE, 0, "", List.of()).sound())
                 .isFalse();
-        assertThat(new BoardSpec(Game.LINE, "a", BoardMode.BOTH_CHAIRS, 1, List.of()).sound())
+        assertThat(new BoardSpec(Game.LINE, "a", BoardMode.BOTH_CHAIRS, 1, "", List.of()).sound())
                 .isFalse();
         var twice = new BoardSpec.Value("stages", "2");
-        assertThat(new BoardSpec(Game.LINE, "a", BoardMode.BOTH_CHAIRS, 0, List.of(twice, twice)).sound())
+        assertThat(new BoardSpec(Game.LINE, "a", BoardMode.BOTH_CHAIRS, 0, "", List.of(twice, twice)).sound())
                 .isFalse();
         var entered = new BoardSpec(
-                Game.LINE, "a", BoardMode.BOTH_CHAIRS, 0, List.of(new BoardSpec.Value("diceSource", "ENTERED")));
+                Game.LINE, "a", BoardMode.BOTH_CHAIRS, 0, "", List.of(new BoardSpec.Value("diceSource", "ENTERED")));
         assertThat(Organized.duplicate().refused(new BoardCommand.AddBoard(entered, "0".repeat(64))))
                 .isEqualTo(TournamentRefusal.BOARD_UNFIT);
     }
