@@ -55,6 +55,7 @@ final class TournamentEvents {
     private static List<EventName> boards() {
         return List.of(
                 tournament(BoardEvent.BoardAdded.class, "BoardAdded"),
+                tournament(BoardEvent.BoardCardSealed.class, "BoardCardSealed"),
                 tournament(BoardEvent.BoardRemoved.class, "BoardRemoved"),
                 tournament(BoardEvent.BoardClosed.class, "BoardClosed"),
                 tournament(BoardEvent.BoardSeedRevealed.class, "BoardSeedRevealed"));

@@ -38,7 +38,7 @@ class MeController {
             description = "The role, and for a place at a game the game and the seat, as the token has them.")
     Me me(@AuthenticationPrincipal Caller caller) {
         return switch (caller) {
-            case Caller.Organizer organizer -> new Me(caller.role(), null, null, null, null);
+            case Caller.Organizer(var id) -> new Me(caller.role(), null, null, id.isEmpty() ? null : id, null);
             case Caller.IncidentMaster(var game) ->
                 new Me(caller.role(), game, null, null, name(Place.incidentMaster(game)));
             case Caller.Player(var game, var seat) ->

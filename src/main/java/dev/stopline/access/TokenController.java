@@ -77,13 +77,17 @@ class TokenController {
     @Operation(
             operationId = "issueOrganizerToken",
             summary = "Exchange the organizer's secret for a token",
-            description = "Tries are counted by address.")
-    ResponseEntity<OrganizerToken> organizer(@Valid @RequestBody OrganizerCredential body, HttpServletRequest request) {
+            description = "With a subject's token the organizer is that person, as an organizer of events has to be."
+                    + " Tries are counted by address.")
+    ResponseEntity<OrganizerToken> organizer(
+            @Valid @RequestBody OrganizerCredential body,
+            @AuthenticationPrincipal @Nullable Caller caller,
+            HttpServletRequest request) {
         tries.count(request.getRemoteAddr());
         if (!keys.isOrganizer(body.secret())) {
             throw new BadCredentialsException("not the organizer's secret");
         }
-        var token = tokens.issue(new Caller.Organizer(), 0);
+        var token = tokens.issue(new Caller.Organizer(caller instanceof Caller.Subject(var id) ? id : ""), 0);
         return ResponseEntity.ok()
                 .cacheControl(CacheControl.noStore())
                 .body(new OrganizerToken(token.value(), token.expiresAt()));

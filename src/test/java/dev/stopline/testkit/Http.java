@@ -48,6 +48,12 @@ public final class Http {
         return as(answer.json().get("token").asString());
     }
 
+    /** The client of this organizer: a person of their own, as an organizer of events has to be. */
+    public Http asOrganizer(Http subject) {
+        var answer = subject.post("/v1/organizer-tokens", "{\"secret\": \"the-organizer-of-all-tests\"}");
+        return as(answer.json().get("token").asString());
+    }
+
     /** An answer. */
     public record Answer(HttpResponse<String> response) {
 

@@ -8,8 +8,12 @@ import java.util.Optional;
  */
 public sealed interface Caller {
 
-    /** Makes sessions and cards, and issues codes; sees no secret of a session. */
-    record Organizer() implements Caller {}
+    /**
+     * Makes sessions, cards and events, and issues codes; sees no secret of a session.
+     *
+     * @param subject the person who organizes, by an opaque id; empty if the token was asked for by nobody known
+     */
+    record Organizer(String subject) implements Caller {}
 
     /** Runs one session. */
     record IncidentMaster(String gameId) implements Caller {}
@@ -29,7 +33,7 @@ public sealed interface Caller {
     /** The name of the caller's role, stable for ever. */
     default Role role() {
         return switch (this) {
-            case Organizer() -> Role.ORGANIZER;
+            case Organizer(var subject) -> Role.ORGANIZER;
             case IncidentMaster(var game) -> Role.INCIDENT_MASTER;
             case Player(var game, var seat) -> Role.PLAYER;
             case Spectator(var game) -> Role.SPECTATOR;
@@ -41,7 +45,7 @@ public sealed interface Caller {
     /** The one game that the token is for; empty for an organizer and a subject. */
     default Optional<String> game() {
         return switch (this) {
-            case Organizer() -> Optional.empty();
+            case Organizer(var subject) -> Optional.empty();
             case IncidentMaster(var game) -> Optional.of(game);
             case Player(var game, var seat) -> Optional.of(game);
             case Spectator(var game) -> Optional.of(game);

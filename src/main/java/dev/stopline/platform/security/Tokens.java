@@ -54,7 +54,7 @@ public final class Tokens {
         var expires = now.plus(life(caller));
         var claims = JwtClaimsSet.builder()
                 .issuer(ISSUER)
-                .subject(caller instanceof Caller.Subject(var id) ? id : NOBODY)
+                .subject(person(caller))
                 .issuedAt(now)
                 .expiresAt(expires)
                 .claim(ROLE, caller.role().name())
@@ -66,6 +66,18 @@ public final class Tokens {
         var header = JwsHeader.with(algorithm).type("JWT").build();
         var token = encoder.encode(JwtEncoderParameters.from(header, claims.build()));
         return new IssuedToken(token.getTokenValue(), expires);
+    }
+
+    private static String person(Caller caller) {
+        var id = switch (caller) {
+            case Caller.Subject(var subject) -> subject;
+            case Caller.Organizer(var subject) -> subject;
+            case Caller.IncidentMaster im -> "";
+            case Caller.Player player -> "";
+            case Caller.Spectator spectator -> "";
+            case Caller.Facilitator facilitator -> "";
+        };
+        return id.isEmpty() ? NOBODY : id;
     }
 
     private Duration life(Caller caller) {
@@ -82,7 +94,7 @@ public final class Tokens {
         var game = text(token, GAME);
         var seat = text(token, SEAT);
         return switch (role) {
-            case "ORGANIZER" -> Optional.of(new Caller.Organizer());
+            case "ORGANIZER" -> Optional.of(new Caller.Organizer(organizer(token)));
             case "INCIDENT_MASTER" -> Optional.of(new Caller.IncidentMaster(game));
             case "PLAYER" -> Optional.of(new Caller.Player(game, seat));
             case "SPECTATOR" -> Optional.of(new Caller.Spectator(game));
@@ -90,6 +102,11 @@ public final class Tokens {
             case "SUBJECT" -> Optional.ofNullable(token.getSubject()).map(Caller.Subject::new);
             default -> Optional.empty();
         };
+    }
+
+    private static String organizer(Jwt token) {
+        @Nullable String subject = token.getSubject();
+        return subject == null || subject.equals(NOBODY) ? "" : subject;
     }
 
     static long epoch(Jwt token) {

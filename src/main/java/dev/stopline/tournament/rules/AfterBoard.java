@@ -13,8 +13,14 @@ final class AfterBoard {
                 s.withBoards(
                         Lists.plus(s.boards(), new Board(e.board(), e.spec(), e.commitment(), 0, false, false, "")));
             case BoardEvent.BoardRemoved e -> s.changeBoard(e.board(), each -> each.withRemoved(true));
-            case BoardEvent.BoardClosed e -> s.changeBoard(e.board(), each -> each.withClosed(true));
+            case BoardEvent.BoardCardSealed e -> s.changeBoard(e.board(), each -> carded(each, e.cardId()));
+            case BoardEvent.BoardClosed e ->
+                s.changeBoard(e.board(), each -> carded(each, e.cardId()).withClosed(true));
             case BoardEvent.BoardSeedRevealed e -> s.changeBoard(e.board(), each -> each.withSeed(e.seed()));
         };
+    }
+
+    private static Board carded(Board board, String cardId) {
+        return board.withSpec(board.spec().withCardId(cardId));
     }
 }

@@ -33,19 +33,25 @@ public final class BoardClosing {
             boolean ended = d.state().openRound().stream()
                     .flatMap(each -> each.at(board).stream())
                     .allMatch(Table::ended);
-            d.emitIf(ended && isOpen(d.state(), board), new BoardEvent.BoardClosed(board));
+            if (ended) {
+                close(d, board);
+            }
         }
     }
 
     /** Closes whatever of the round is still open: every table has ended. */
     static void withRound(Draft<TournamentState, TournamentEvent> d, Round round) {
         for (var board : round.boards()) {
-            d.emitIf(isOpen(d.state(), board), new BoardEvent.BoardClosed(board));
+            close(d, board);
         }
     }
 
-    private static boolean isOpen(TournamentState s, String board) {
-        return s.board(board).filter(each -> !each.closed()).isPresent();
+    private static void close(Draft<TournamentState, TournamentEvent> d, String id) {
+        d.state()
+                .board(id)
+                .filter(each -> !each.closed())
+                .ifPresent(board ->
+                        d.emit(new BoardEvent.BoardClosed(id, board.spec().cardId())));
     }
 
     static Optional<Refusal> refuse(TournamentState s, BoardCommand.RevealBoardSeed c) {

@@ -1,5 +1,6 @@
 package dev.stopline.tournament.rules;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -11,7 +12,9 @@ import java.util.regex.Pattern;
  * @param detective which ready-made detective every career plays; empty for line
  * @param ruleset the values that differ from the standard ones, in the game's own keys
  */
-public record BoardSpec(Game game, String cardId, BoardMode mode, int jobs, String detective, List<Value> ruleset) {
+@RecordBuilder
+public record BoardSpec(Game game, String cardId, BoardMode mode, int jobs, String detective, List<Value> ruleset)
+        implements BoardSpecBuilder.With {
 
     static final int MOST_JOBS = 20;
 

@@ -24,7 +24,14 @@ final class Boards {
     }
 
     static void add(Draft<TournamentState, TournamentEvent> d, BoardCommand.AddBoard c) {
-        d.emit(new BoardEvent.BoardAdded("B" + (d.state().boards().size() + 1), c.spec(), c.commitment()));
+        var id = nextId(d.state());
+        d.emit(new BoardEvent.BoardAdded(id, c.spec().withCardId(""), c.commitment()));
+        d.emit(new BoardEvent.BoardCardSealed(id, c.spec().cardId()));
+    }
+
+    /** B1, B2, …: taken back ones keep theirs. */
+    static String nextId(TournamentState s) {
+        return "B" + (s.boards().size() + 1);
     }
 
     static Optional<Refusal> refuse(TournamentState s, BoardCommand.RemoveBoard c) {

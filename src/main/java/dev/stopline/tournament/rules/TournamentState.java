@@ -113,6 +113,11 @@ public record TournamentState(
                 .findFirst();
     }
 
+    /** The id that the next board gets. */
+    public String nextBoard() {
+        return Boards.nextId(this);
+    }
+
     /** What the dice of a board are kept under, in the vault and in its games. */
     public String boardName(String id) {
         return key + "-" + id;

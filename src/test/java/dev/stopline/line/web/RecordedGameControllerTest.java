@@ -32,7 +32,7 @@ class RecordedGameControllerTest {
 
     private static final RecordedLines GAMES = new RecordedLines();
 
-    private static final Caller ORGANIZER = new Caller.Organizer();
+    private static final Caller ORGANIZER = new Caller.Organizer("");
 
     @LocalServerPort
     int port;

@@ -96,7 +96,7 @@ class RecordedCareerControllerTest {
     @Test
     void only_a_subject_loads_only_what_was_recorded() {
         var name = GAMES.names().getFirst();
-        assertThatThrownBy(() -> controller.loadRecordedCareer(new Caller.Organizer(), new RecordedWanted(name, 1)))
+        assertThatThrownBy(() -> controller.loadRecordedCareer(new Caller.Organizer(""), new RecordedWanted(name, 1)))
                 .isInstanceOf(AccessDeniedException.class);
         assertThatThrownBy(() -> controller.loadRecordedCareer(NOBODY_KNOWN, new RecordedWanted("no-such-game", 1)))
                 .isInstanceOf(NotFound.class);

@@ -126,7 +126,7 @@ class RoundsTest {
         assertThat(BoardClosing.refuseDebrief(event.state(), "line-other")).isEmpty();
 
         var played = event.service(new ResultCommand.RecordLineResult(game(1, 1, 3), COSTLY));
-        assertThat(played).endsWith(new BoardEvent.BoardClosed("B1"));
+        assertThat(played).endsWith(new BoardEvent.BoardClosed("B1", "alpha"));
         assertThat(BoardClosing.refuseDebrief(event.state(), game(1, 1, 1))).isEmpty();
         event.service(new BoardCommand.RevealBoardSeed("B1", Organized.SEED.hex()));
         assertThat(event.state().board("B1").orElseThrow().seed()).isEqualTo(Organized.SEED.hex());

@@ -140,7 +140,7 @@ class ScoresTest {
         assertThat(event.row("E1").total()).isEqualTo(8 + 5);
         assertThat(event.state().board("B2").orElseThrow().closed()).isFalse();
         assertThat(event.organizer(new RoundCommand.CloseRound()))
-                .contains(new BoardEvent.BoardClosed("B2"))
+                .contains(new BoardEvent.BoardClosed("B2", "beta"))
                 .endsWith(new RoundEvent.RoundClosed(1, Organized.ORGANIZER, lastAt(event)));
     }
 
