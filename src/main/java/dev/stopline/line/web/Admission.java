@@ -1,5 +1,6 @@
 package dev.stopline.line.web;
 
+import dev.stopline.access.Doorkeepers;
 import dev.stopline.line.rules.Role;
 import dev.stopline.line.rules.Viewer;
 import dev.stopline.line.view.LineBoards;
@@ -14,9 +15,11 @@ import org.springframework.stereotype.Component;
 class Admission {
 
     private final LineBoards boards;
+    private final Doorkeepers doors;
 
-    Admission(LineBoards boards) {
+    Admission(LineBoards boards, Doorkeepers doors) {
         this.boards = boards;
+        this.doors = doors;
     }
 
     /**
@@ -37,7 +40,8 @@ class Admission {
      * @throws AccessDeniedException if the caller reads its debrief only
      */
     Viewer reader(Caller caller, String sessionId) {
-        return caller instanceof Caller.Organizer && isSession(sessionId) ? Viewer.SPECTATOR : mover(caller, sessionId);
+        mustKnow(caller, sessionId);
+        return caller instanceof Caller.Organizer ? Viewer.SPECTATOR : mover(caller, sessionId);
     }
 
     /**
@@ -58,6 +62,7 @@ class Admission {
         if (!isTheirs || !isSession(sessionId)) {
             throw new NotFound();
         }
+        doors.check(caller, sessionId);
     }
 
     private boolean isSession(String sessionId) {

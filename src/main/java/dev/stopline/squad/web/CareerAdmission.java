@@ -1,5 +1,6 @@
 package dev.stopline.squad.web;
 
+import dev.stopline.access.Doorkeepers;
 import dev.stopline.access.Roster;
 import dev.stopline.platform.security.Caller;
 import dev.stopline.platform.web.NotFound;
@@ -13,10 +14,12 @@ class CareerAdmission {
 
     private final SquadBoards boards;
     private final Roster roster;
+    private final Doorkeepers doors;
 
-    CareerAdmission(SquadBoards boards, Roster roster) {
+    CareerAdmission(SquadBoards boards, Roster roster, Doorkeepers doors) {
         this.boards = boards;
         this.roster = roster;
+        this.doors = doors;
     }
 
     /**
@@ -28,6 +31,7 @@ class CareerAdmission {
         if (!CareerIds.isOne(careerId) || !boards.exists(careerId)) {
             throw new NotFound();
         }
+        doors.check(caller, careerId);
         return switch (caller) {
             case Caller.Organizer organizer -> SquadCareer.ORGANIZER;
             case Caller.Subject(var id) -> ownerOr404(careerId, id);

@@ -1,6 +1,5 @@
 package dev.stopline.tournament.rules;
 
-import dev.stopline.decide.GamesStand;
 import java.util.List;
 
 /** The rounds of the event. */
@@ -33,8 +32,8 @@ public sealed interface RoundEvent extends TournamentEvent {
 
     record AttemptStarted(int round, Deal deal, String at) implements RoundEvent {}
 
-    /** T-RND-10: these games have all been made; from here on they are joined and listed. */
-    record TablesStand(int round, List<String> gameIds) implements RoundEvent, GamesStand {
+    /** T-RND-10: these games have all been made; from here on they are shown and joined. */
+    record TablesStand(int round, List<String> gameIds) implements RoundEvent {
         public TablesStand {
             gameIds = List.copyOf(gameIds);
         }

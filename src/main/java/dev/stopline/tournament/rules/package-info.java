@@ -52,7 +52,7 @@
  * T-RND-07  a round is paused and resumed; results still arrive              RoundClock
  * T-RND-08  extra time, 1 to 600 minutes at once                             RoundClock
  * T-RND-09  a round closes when every table has a result or a ruling         Rounds
- * T-RND-10  a game is joined and listed once the round stands with all of them  Rounds, Round
+ * T-RND-10  a game is shown and joined once the round stands with all of them  Rounds, Round
  * T-RES-01  a session brings its ending, Payoff, Exposure, process held      Results
  * T-RES-02  a career brings a result for each job of its arc                 Results, AfterResult
  * T-RES-03  a game left without an end needs a ruling                        Results

@@ -1,0 +1,6 @@
+/**
+ * What is read of tournaments: {@code Tournaments} folds one on demand for the organizer or for everybody,
+ * {@code TournamentListing} keeps the list of all.
+ */
+@org.jspecify.annotations.NullMarked
+package dev.stopline.tournament.view;
