@@ -33,9 +33,16 @@ final class Duplicate {
         var points = new TreeMap<String, Integer>();
         for (var round : s.rounds()) {
             for (var id : round.boards()) {
-                s.board(id).ifPresent(board -> onBoard(s, board, round.at(id), points));
+                onBoard(s, round, id).forEach((entrant, won) -> points.merge(entrant, won, Integer::sum));
             }
         }
+        return points;
+    }
+
+    /** The matchpoints of each entrant on one board of a round. */
+    static Map<String, Integer> onBoard(TournamentState s, Round round, String id) {
+        var points = new TreeMap<String, Integer>();
+        s.board(id).ifPresent(board -> onBoard(s, board, round.at(id), points));
         return points;
     }
 
@@ -49,7 +56,7 @@ final class Duplicate {
         }
         var won = won(scores, field.size());
         for (var table : field) {
-            points.merge(table.deal().entrants().getFirst(), of(s, table, mode, won, field.size()), Integer::sum);
+            points.put(table.deal().entrants().getFirst(), of(s, table, mode, won, field.size()));
         }
     }
 

@@ -40,6 +40,11 @@ public record Standings(int position, List<Row> rows) {
         public Row {
             values = List.copyOf(values);
         }
+
+        /** What decides, in points: "3.5". */
+        public String points() {
+            return Figures.halves(halves);
+        }
     }
 
     /** T-STA-02: the tie-breaks of an event that chooses none; ours. */

@@ -10,7 +10,7 @@ import java.util.TreeMap;
  * T-SWI-01..03, T-SWI-06, T-RND-05: teams meet in pairs, on two boards with the chairs exchanged; the sums of the two
  * sessions make a win, a draw or a loss. Who does not come loses by forfeit; an encounter that was cancelled is a draw.
  */
-final class SwissEncounters {
+public final class SwissEncounters {
 
     private SwissEncounters() {}
 
@@ -54,7 +54,7 @@ final class SwissEncounters {
     }
 
     /** What the pairing and the tie-breaks know: the rounds that are closed, of every entrant with a number. */
-    static List<PairingCard> cards(TournamentState s) {
+    public static List<PairingCard> cards(TournamentState s) {
         var numbers = new TreeMap<String, Integer>();
         s.entrants().forEach(each -> numbers.put(each.id(), each.number()));
         var pasts = new TreeMap<String, List<Past>>();

@@ -12,15 +12,6 @@ public record TieBreakValue(TieBreak tieBreak, int quarters, boolean counts) {
 
     /** The value as it is written: "12.5", "9.75", and "–" where it does not count. */
     public String shown() {
-        if (!counts) {
-            return "–";
-        }
-        var fraction = switch (quarters % 4) {
-            case 1 -> ".25";
-            case 2 -> ".5";
-            case 3 -> ".75";
-            default -> "";
-        };
-        return quarters / 4 + fraction;
+        return counts ? Figures.quarters(quarters) : "–";
     }
 }
