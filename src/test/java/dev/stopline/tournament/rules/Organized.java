@@ -14,15 +14,15 @@ import java.util.function.Consumer;
 import org.assertj.core.api.Assertions;
 
 /** An event that a test runs, move by move, with the rules; each played move is folded and looked at. */
-final class Organized {
+public final class Organized {
 
-    static final String ORGANIZER = "organizer";
-    static final RoundTimes TIMES = new RoundTimes("2026-03-14T10:00:00Z", 90, List.of(30, 5));
-    static final Seed LOTS = Seed.ofHex("07".repeat(32));
-    static final Seed SEED = Seed.ofHex("0b".repeat(32));
-    static final LineResult CONTAINED = new LineResult(LineEnding.CONTAINED, 2, 1, true);
-    static final LineResult COSTLY = new LineResult(LineEnding.COSTLY, 4, 2, false);
-    static final LineResult PAID_OUT = new LineResult(LineEnding.PAID_OUT, 9, 3, false);
+    public static final String ORGANIZER = "organizer";
+    public static final RoundTimes TIMES = new RoundTimes("2026-03-14T10:00:00Z", 90, List.of(30, 5));
+    public static final Seed LOTS = Seed.ofHex("07".repeat(32));
+    public static final Seed SEED = Seed.ofHex("0b".repeat(32));
+    public static final LineResult CONTAINED = new LineResult(LineEnding.CONTAINED, 2, 1, true);
+    public static final LineResult COSTLY = new LineResult(LineEnding.COSTLY, 4, 2, false);
+    public static final LineResult PAID_OUT = new LineResult(LineEnding.PAID_OUT, 9, 3, false);
 
     private final TournamentRules rules = new TournamentRules();
     private final List<TournamentEvent> events = new ArrayList<>();
@@ -31,26 +31,26 @@ final class Organized {
     private int minute;
 
     /** An event that nobody has entered. */
-    static Organized created(Format format, Terms terms) {
+    public static Organized created(Format format, Terms terms) {
         var event = new Organized();
         event.organizer(new SetupCommand.CreateTournament("spring", format, terms));
         return event;
     }
 
-    static Organized duplicate() {
+    public static Organized duplicate() {
         return created(Format.DUPLICATE, new Terms(3, 0, 0, 1));
     }
 
-    static Organized swiss() {
+    public static Organized swiss() {
         return created(Format.SWISS, new Terms(3, 0, 2, 1));
     }
 
-    static Organized ladder() {
+    public static Organized ladder() {
         return created(Format.LADDER, new Terms(1, 2, 0, 1));
     }
 
     /** The event with so many entrants E1, E2, …; each has the subject p1, p2, …. */
-    Organized entered(int entrants) {
+    public Organized entered(int entrants) {
         for (int i = 0; i < entrants; i++) {
             int next = state.entrants().size() + 1;
             organizer(new RegistrationCommand.Register(List.of("p" + next)));
@@ -59,39 +59,39 @@ final class Organized {
     }
 
     /** The event with a board of this card. */
-    Organized board(String card) {
+    public Organized board(String card) {
         return board(new BoardSpec(Game.LINE, card, BoardMode.BOTH_CHAIRS, 0, "", List.of()));
     }
 
-    Organized board(BoardSpec spec) {
+    public Organized board(BoardSpec spec) {
         organizer(new BoardCommand.AddBoard(spec, Commitment.to(SEED).hex()));
         return this;
     }
 
     /** The event, started. */
-    Organized started() {
+    public Organized started() {
         organizer(new SetupCommand.StartTournament());
         return this;
     }
 
     /** The event with its next round open on these boards. */
-    Organized opened(String... boards) {
+    public Organized opened(String... boards) {
         organizer(new RoundCommand.OpenRound(List.of(boards), TIMES));
         return this;
     }
 
     /** A duplicate round of three at one board. */
-    static Organized threeAtABoard() {
+    public static Organized threeAtABoard() {
         return duplicate().entered(3).board("alpha").started().opened("B1");
     }
 
     /** A Swiss round of two encounters, or of one and a bye. */
-    static Organized swissOf(int entrants) {
+    public static Organized swissOf(int entrants) {
         return swiss().entered(entrants).board("alpha").board("beta").started().opened("B1", "B2");
     }
 
     /** A ladder of two whose round is open, on two jobs. */
-    static Organized openLadder() {
+    public static Organized openLadder() {
         return ladder().entered(2)
                 .board(job("alpha", 1))
                 .board(job("beta", 1))
@@ -100,50 +100,50 @@ final class Organized {
                 .opened("B1", "B2", "B3");
     }
 
-    static BoardSpec job(String name, int jobs) {
+    public static BoardSpec job(String name, int jobs) {
         return new BoardSpec(Game.SQUAD, name, BoardMode.DETECTIVE, jobs, "tail", List.of());
     }
 
-    static JobResult closed(int job, JobClose close) {
+    public static JobResult closed(int job, JobClose close) {
         return new JobResult(job, close, 1, 2, false);
     }
 
-    static TableRuling award(Integer... points) {
+    public static TableRuling award(Integer... points) {
         return new TableRuling(TableRuling.Kind.AWARDED, List.of(points), "The clock was wrong.");
     }
 
-    static TableRuling cancel() {
+    public static TableRuling cancel() {
         return new TableRuling(TableRuling.Kind.CANCELLED, List.of(), "The table had no light.");
     }
 
-    static String game(int round, int board, int table) {
+    public static String game(int round, int board, int table) {
         return "line-spring-R" + round + "-B" + board + "-T" + table;
     }
 
-    static String career(int round, int board, int table) {
+    public static String career(int round, int board, int table) {
         return "squad-spring-R" + round + "-B" + board + "-T" + table;
     }
 
     /** Records the end of a session. */
-    Organized ended(String gameId, LineResult result) {
+    public Organized ended(String gameId, LineResult result) {
         service(new ResultCommand.RecordLineResult(gameId, result));
         return this;
     }
 
-    List<TournamentEvent> organizer(TournamentCommand command) {
+    public List<TournamentEvent> organizer(TournamentCommand command) {
         return play(Part.ORGANIZER, ORGANIZER, command);
     }
 
-    List<TournamentEvent> service(TournamentCommand command) {
+    public List<TournamentEvent> service(TournamentCommand command) {
         return play(Part.SERVICE, "service", command);
     }
 
-    List<TournamentEvent> entrant(String by, TournamentCommand command) {
+    public List<TournamentEvent> entrant(String by, TournamentCommand command) {
         return play(Part.ENTRANT, by, command);
     }
 
     /** Plays a move that the rules have to allow. */
-    List<TournamentEvent> play(Part part, String by, TournamentCommand command) {
+    public List<TournamentEvent> play(Part part, String by, TournamentCommand command) {
         return switch (rule(part, by, command)) {
             case Ruling.Played<TournamentEvent>(List<TournamentEvent> played) -> {
                 played.forEach(this::happen);
@@ -186,11 +186,11 @@ final class Organized {
     }
 
     /** Looks at the event after everything that happens from now on. */
-    void watch(Consumer<Organized> look) {
+    public void watch(Consumer<Organized> look) {
         afterEachEvent.add(look);
     }
 
-    TournamentState state() {
+    public TournamentState state() {
         return state;
     }
 
@@ -198,12 +198,12 @@ final class Organized {
         return rules;
     }
 
-    List<TournamentEvent> events() {
+    public List<TournamentEvent> events() {
         return List.copyOf(events);
     }
 
     /** The standing of an entrant. */
-    Standings.Row row(String entrant) {
+    public Standings.Row row(String entrant) {
         return Standings.of(state).rows().stream()
                 .filter(each -> each.entrant().equals(entrant))
                 .findFirst()

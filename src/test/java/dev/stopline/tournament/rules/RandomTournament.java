@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Random;
 
 /** A tournament from one number: whatever is tried and not refused happens, mistakes and corrections among it. */
-final class RandomTournament {
+public final class RandomTournament {
 
     private static final int STEPS = 12;
 
@@ -16,17 +16,17 @@ final class RandomTournament {
     private final Format format;
     private int subjects;
 
-    RandomTournament(int number) {
+    public RandomTournament(int number) {
         random = new Random(number);
         format = Format.values()[number % Format.values().length];
         event = Organized.created(format, new Terms(3, format == Format.LADDER ? 2 : 0, random.nextInt(3), 2));
     }
 
-    Organized event() {
+    public Organized event() {
         return event;
     }
 
-    void play() {
+    public void play() {
         event.entered(4 + random.nextInt(6));
         subjects = event.state().entrants().size();
         for (int i = 0; i < 6; i++) {
