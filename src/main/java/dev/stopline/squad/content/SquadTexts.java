@@ -19,6 +19,11 @@ class SquadTexts {
     }
 
     @Bean
+    ReadyDetectives readyDetectives() {
+        return ReadyDetectives.shipped();
+    }
+
+    @Bean
     SquadRules squadRules(TableLibrary tables) {
         return new SquadRules(tables);
     }
