@@ -10,7 +10,7 @@ import java.util.List;
  * A board of an event, its card covered until it is closed (T-CLO-03).
  *
  * @param cardId the card of line, or what the job of squad is called; empty until the board is closed
- * @param detective who every career is played with; empty until the board is closed, and for line
+ * @param detective the ready-made detective of every career; empty for line
  * @param jobs how many jobs a career plays; 0 for line
  * @param round the round it is dealt in; 0 before
  * @param commitment the published hash of its dice
@@ -44,7 +44,7 @@ public record RecordedBoard(
                 board.round(),
                 board.closed(),
                 board.closed() ? spec.cardId() : "",
-                board.closed() ? spec.detective() : "",
+                spec.detective(),
                 board.commitment(),
                 board.seed());
     }

@@ -54,7 +54,8 @@ class EventRecordTest {
     private static void tellsNothing(Organized event) {
         var json = JSON.writeValueAsString(record(event));
         for (var board : event.state().boards()) {
-            if (!board.closed()) {
+            // Between a board and its card there is a moment in which it has none.
+            if (!board.closed() && !board.spec().cardId().isEmpty()) {
                 assertThat(json).doesNotContain("\"" + board.spec().cardId() + "\"");
             }
         }
