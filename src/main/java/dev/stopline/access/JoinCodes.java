@@ -93,6 +93,29 @@ public class JoinCodes {
             return joined(place, found.epoch());
         }
         codes.use(hash);
+        return sit(place, displayName, subject);
+    }
+
+    /**
+     * Gives a place to a person without a code: whoever lets them has looked that it is theirs.
+     *
+     * @param place the Incident Master's or a player's
+     * @throws RefusedMove if the game does not let the seat be taken
+     */
+    @Transactional(rollbackFor = Exception.class)
+    public Joined take(Place place, String displayName, String subject) throws RefusedMove {
+        return sit(place, displayName, subject);
+    }
+
+    /** Ends the tokens of whoever holds a place, if this person does. */
+    @Transactional
+    public void end(Place place, String subject) {
+        if (seats.subject(place).equals(subject)) {
+            seats.endTokens(place);
+        }
+    }
+
+    private Joined sit(Place place, String displayName, @Nullable String subject) throws RefusedMove {
         long epoch = seats.take(place, displayName, subject);
         if (place.kind() == Place.Kind.SEAT) {
             // Last, since a game that has moved must not be rolled back by what comes after.

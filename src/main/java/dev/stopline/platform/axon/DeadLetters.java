@@ -14,7 +14,10 @@ import org.axonframework.serialization.Serializer;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.stereotype.Component;
 
-/** Where events wait that a read model could not take, one queue a processing group. */
+/**
+ * Where events wait that a read model could not take, one queue a processing group. Steps have none: what follows from an
+ * event is tried until it is done.
+ */
 @Component
 final class DeadLetters implements ConfigurerModule {
 
@@ -67,7 +70,11 @@ final class DeadLetters implements ConfigurerModule {
         return Integer.MAX_VALUE;
     }
 
+    @SuppressWarnings("NullAway") // null is no queue
     private Function<Configuration, SequencedDeadLetterQueue<EventMessage<?>>> queueOf(String processingGroup) {
+        if (processingGroup.equals(Steps.GROUP)) {
+            return null;
+        }
         return axon -> JdbcSequencedDeadLetterQueue.<EventMessage<?>>builder()
                 .processingGroup(processingGroup)
                 .connectionProvider(connections)

@@ -50,26 +50,28 @@ public class MoveGateway {
      */
     public <R extends @Nullable Object> R play(String gameId, Object envelope, MoveStamp stamp)
             throws RefusedMove, StaleVersion {
-        var turn = queues.enter(gameId);
         if (TransactionSynchronizationManager.isSynchronizationActive()) {
-            TransactionSynchronizationManager.registerSynchronization(new EndWithTransaction(gameId, turn));
+            if (!hasTurn(gameId)) {
+                TransactionSynchronizationManager.registerSynchronization(
+                        new EndWithTransaction(gameId, queues.enter(gameId), games));
+            }
             return tryUpTo(1, gameId, envelope, stamp);
         }
-        try (turn) {
+        try (var turn = queues.enter(gameId)) {
             return tryUpTo(TRIES, gameId, envelope, stamp);
         }
     }
 
+    /** Whether the caller's transaction has moved in this game before: its turn lasts until the transaction ends. */
+    private static boolean hasTurn(String gameId) {
+        return TransactionSynchronizationManager.getSynchronizations().stream()
+                .anyMatch(each ->
+                        each instanceof EndWithTransaction(var held, var turn, var kept) && held.equals(gameId));
+    }
+
     /** A game in memory that has what a rolled-back transaction did not store would be ahead of the store for ever. */
-    private final class EndWithTransaction implements TransactionSynchronization {
-
-        private final String gameId;
-        private final GameQueues.Turn turn;
-
-        EndWithTransaction(String gameId, GameQueues.Turn turn) {
-            this.gameId = gameId;
-            this.turn = turn;
-        }
+    private record EndWithTransaction(String gameId, GameQueues.Turn turn, Cache games)
+            implements TransactionSynchronization {
 
         @Override
         public void afterCompletion(int status) {

@@ -12,6 +12,9 @@ public interface TableMaker {
     /** Why no table could play this plan; each pointer is a field of the plan ({@code /cardId}). Empty if all could. */
     List<Fault> faults(TablePlan plan);
 
+    /** The seats of a game of this plan, which has no faults. */
+    List<TableSeat> seats(TablePlan plan);
+
     /**
      * Makes a game, in the caller's transaction; nothing happens if it has been made.
      *

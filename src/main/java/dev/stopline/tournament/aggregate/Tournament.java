@@ -44,6 +44,8 @@ public class Tournament {
     /** T-BRD-01: the one span that a board's seed covers. */
     public static final String BOARD_SPAN = "board";
 
+    private static final String PREFIX = "event-";
+
     /** T-LOT-01: what the seed of the lots covers. */
     private static final String LOTS = "lots";
 
@@ -106,6 +108,16 @@ public class Tournament {
 
     private static Dice lots(String tournamentId, DiceTray tray) {
         return new DiceOnDemand(DiceSource.SERVER, () -> tray.dice(tournamentId, LOTS, DiceSource.SERVER, List.of()));
+    }
+
+    /** The id of the tournament of this key. */
+    public static String idOf(String key) {
+        return PREFIX + key;
+    }
+
+    /** Whether this is what a tournament is called. */
+    public static boolean isId(String id) {
+        return id.startsWith(PREFIX);
     }
 
     /** As what somebody made a move, and which. */

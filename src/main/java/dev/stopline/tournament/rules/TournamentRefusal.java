@@ -51,6 +51,7 @@ public enum TournamentRefusal implements RefusalCode {
     NOT_STARTED(Kind.NOT_NOW, "The event has not started.", "T-EVT-03"),
     NOT_WITHDRAWN(Kind.NOT_NOW, "This entrant has not withdrawn.", "T-REG-06"),
     NOT_YOURS(Kind.FORBIDDEN, "This is for somebody else to do.", "T-EVT-02"),
+    NOT_YOUR_TABLE(Kind.FORBIDDEN, "That seat is for the people of another entrant.", "T-REG-09"),
     NO_RESULT_YET(Kind.NOT_NOW, "There is no result here to put right; use a ruling.", "T-COR-01"),
     NO_ROUND_LEFT(Kind.NOT_NOW, "Every round of this event has been opened.", "T-RND-01"),
     NO_ROUND_OPEN(Kind.NOT_NOW, "No round is open.", "T-RND-01"),

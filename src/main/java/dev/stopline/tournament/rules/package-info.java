@@ -39,6 +39,7 @@
  * T-REG-06  who has withdrawn may return                                     Registration
  * T-REG-07  who moderates a board does not play on it                        Moderation, SeenBoards
  * T-REG-08  who saw a card is not given it                                   SeenBoards, Moderation
+ * T-REG-09  an entrant's people, and nobody else, take the seats of its tables    Seating
  * T-BRD-01  a board is a value: game, card, mode, jobs, ruleset              Boards, BoardSpec
  * T-BRD-02  a Swiss is played on boards for both chairs                      Boards
  * T-BRD-03  a board is dealt in one round; before, it may be taken back      Boards, Rounds

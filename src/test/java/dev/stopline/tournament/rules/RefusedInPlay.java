@@ -38,6 +38,13 @@ final class RefusedInPlay {
         met(TournamentRefusal.BOARD_UNFIT, () -> Organized.swiss().refused(new BoardCommand.AddBoard(line, HEX)));
         met(TournamentRefusal.UNKNOWN_BOARD, () -> Organized.swiss().refused(new BoardCommand.RemoveBoard("B1")));
         met(TournamentRefusal.BOARD_DEALT, () -> Organized.threeAtABoard().refused(new BoardCommand.RemoveBoard("B1")));
+        met(TournamentRefusal.NOT_YOUR_TABLE, () -> {
+            var event = Organized.threeAtABoard();
+            event.service(new RoundCommand.NoteTablesStand(List.of(game(1, 1, 1))));
+            return (TournamentRefusal) Seating.refuseSeat(event.state(), game(1, 1, 1), 0, "p2")
+                    .orElseThrow()
+                    .code();
+        });
         var stand = new RoundCommand.NoteTablesStand(List.of(game(1, 1, 1)));
         met(TournamentRefusal.TABLES_STAND, () -> {
             var event = Organized.threeAtABoard();

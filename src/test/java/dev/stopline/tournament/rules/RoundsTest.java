@@ -7,9 +7,12 @@ import static dev.stopline.tournament.rules.Organized.cancel;
 import static dev.stopline.tournament.rules.Organized.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.stopline.decide.Refusal;
+import dev.stopline.decide.RefusalCode;
 import dev.stopline.testkit.Rule;
 import dev.stopline.tournament.rules.TournamentMove.Part;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Rounds are opened whole, stopped, made longer, and closed once every table has an answer. */
@@ -63,6 +66,48 @@ class RoundsTest {
         assertThat(event.service(new RoundCommand.NoteTablesStand(games)))
                 .containsExactly(new RoundEvent.TablesStand(1, games));
         assertThat(event.state().tables()).allMatch(Table::stands);
+    }
+
+    @Test
+    @Rule({"T-REG-09", "T-RND-10"})
+    void each_chair_is_its_entrants_and_only_at_a_table_that_stands() {
+        var event = Organized.swissOf(4);
+        var deal = event.state().tables().findFirst().orElseThrow().deal();
+        var first = event.state()
+                .entrant(deal.entrants().get(0))
+                .orElseThrow()
+                .subjects()
+                .getFirst();
+        var second = event.state()
+                .entrant(deal.entrants().get(1))
+                .orElseThrow()
+                .subjects()
+                .getFirst();
+        assertThat(code(Seating.refuseSeat(event.state(), deal.gameId(), 0, first)))
+                .isEqualTo(TournamentRefusal.UNKNOWN_GAME);
+
+        event.service(new RoundCommand.NoteTablesStand(List.of(deal.gameId())));
+        assertThat(Seating.refuseSeat(event.state(), deal.gameId(), 0, first)).isEmpty();
+        assertThat(Seating.refuseSeat(event.state(), deal.gameId(), 1, second)).isEmpty();
+        assertThat(code(Seating.refuseSeat(event.state(), deal.gameId(), 1, first)))
+                .isEqualTo(TournamentRefusal.NOT_YOUR_TABLE);
+        assertThat(code(Seating.refuseModerator(event.state(), deal.gameId(), "m1")))
+                .isEqualTo(TournamentRefusal.NOT_MODERATING);
+        event.organizer(new RegistrationCommand.AssignModerator("m1", List.of(deal.board())));
+        assertThat(Seating.refuseModerator(event.state(), deal.gameId(), "m1")).isEmpty();
+    }
+
+    private static RefusalCode code(Optional<Refusal> refusal) {
+        return refusal.orElseThrow().code();
+    }
+
+    @Test
+    @Rule("T-REG-09")
+    void an_entrant_alone_at_a_table_has_both_chairs() {
+        var event = Organized.threeAtABoard();
+        event.service(new RoundCommand.NoteTablesStand(List.of(game(1, 1, 1))));
+        assertThat(Seating.refuseSeat(event.state(), game(1, 1, 1), 0, "p1")).isEmpty();
+        assertThat(Seating.refuseSeat(event.state(), game(1, 1, 1), 1, "p1")).isEmpty();
     }
 
     @Test

@@ -1,0 +1,47 @@
+package dev.stopline.tournament.rules;
+
+import dev.stopline.decide.Refusal;
+import java.util.Optional;
+
+/** T-REG-07, T-REG-09, T-RND-10: who takes a place at a table that stands: an entrant's own people, and the moderators of its board. */
+public final class Seating {
+
+    private Seating() {}
+
+    /**
+     * Why a subject may not take a seat.
+     *
+     * @param chair 0 for the first chair of the table, 1 for the second; an entrant alone has both
+     */
+    public static Optional<Refusal> refuseSeat(TournamentState s, String gameId, int chair, String subject) {
+        return refuseUnlessStanding(s, gameId)
+                .or(() -> Refusal.refuseIf(
+                        atChair(s, gameId, chair)
+                                .filter(each -> each.subjects().contains(subject))
+                                .isEmpty(),
+                        TournamentRefusal.NOT_YOUR_TABLE));
+    }
+
+    /** Whose people sit in a chair of a table. */
+    public static Optional<Entrant> atChair(TournamentState s, String gameId, int chair) {
+        return s.table(gameId)
+                .map(each -> each.deal().entrants())
+                .flatMap(entrants -> s.entrant(entrants.get(Math.min(chair, entrants.size() - 1))));
+    }
+
+    /** Why a subject may not run a table. */
+    public static Optional<Refusal> refuseModerator(TournamentState s, String gameId, String subject) {
+        return refuseUnlessStanding(s, gameId)
+                .or(() -> Results.refuseOther(s, gameId, Game.LINE))
+                .or(() -> Refusal.refuseIf(
+                        s.table(gameId)
+                                .filter(each -> Moderation.moderates(
+                                        s, subject, each.deal().board()))
+                                .isEmpty(),
+                        TournamentRefusal.NOT_MODERATING));
+    }
+
+    private static Optional<Refusal> refuseUnlessStanding(TournamentState s, String gameId) {
+        return Refusal.refuseIf(s.table(gameId).filter(Table::stands).isEmpty(), TournamentRefusal.UNKNOWN_GAME);
+    }
+}
