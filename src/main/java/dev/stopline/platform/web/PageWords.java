@@ -4,6 +4,7 @@ import dev.stopline.decide.Wording;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeParseException;
 import java.util.Locale;
 
 /** What a template says of values that are no sentences yet. */
@@ -24,9 +25,23 @@ public final class PageWords {
         return Wording.word(value);
     }
 
+    /** The name of a command or an event in words. */
+    public String command(String name) {
+        return Wording.command(name);
+    }
+
     /** A moment as one reads it. */
     public String when(Instant at) {
         return WHEN.format(at);
+    }
+
+    /** A moment that is kept as a text; one that is none is shown as it stands. */
+    public String moment(String at) {
+        try {
+            return when(Instant.parse(at));
+        } catch (DateTimeParseException e) {
+            return at;
+        }
     }
 
     /** Yes or no. */

@@ -39,7 +39,8 @@ public record RecordedRound(
      */
     public record RecordedBye(String entrant, String name, RoundBye.Kind kind, int halves) {}
 
-    static RecordedRound of(TournamentState s, Round round, TournamentNames names) {
+    /** A round as it stands. */
+    public static RecordedRound of(TournamentState s, Round round, TournamentNames names) {
         return new RecordedRound(
                 round.number(),
                 round.status(),
