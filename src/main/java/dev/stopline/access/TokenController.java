@@ -14,12 +14,10 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import java.time.Instant;
-import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.security.access.AccessDeniedException;
 import org.springframework.security.authentication.BadCredentialsException;
 import org.springframework.security.core.annotation.AuthenticationPrincipal;
@@ -37,15 +35,15 @@ class TokenController {
     private final Tokens tokens;
     private final SecurityKeys keys;
     private final CredentialTries tries;
-    private final JdbcClient jdbc;
+    private final Subjects subjects;
     private final boolean openSubjects;
 
     TokenController(
-            Tokens tokens, SecurityKeys keys, CredentialTries tries, JdbcClient jdbc, StoplineProperties properties) {
+            Tokens tokens, SecurityKeys keys, CredentialTries tries, Subjects subjects, StoplineProperties properties) {
         this.tokens = tokens;
         this.keys = keys;
         this.tries = tries;
-        this.jdbc = jdbc;
+        this.subjects = subjects;
         this.openSubjects = properties.security().openSubjects();
     }
 
@@ -104,10 +102,7 @@ class TokenController {
         if (!openSubjects && !(caller instanceof Caller.Organizer)) {
             throw new AccessDeniedException("subjects are made by an organizer here");
         }
-        var id = UUID.randomUUID().toString();
-        jdbc.sql("insert into subject (id, created_at) values (?, now())")
-                .param(id)
-                .update();
+        var id = subjects.create();
         var token = tokens.issue(new Caller.Subject(id), 0);
         return ResponseEntity.status(HttpStatus.CREATED)
                 .cacheControl(CacheControl.noStore())

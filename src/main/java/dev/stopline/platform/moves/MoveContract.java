@@ -25,18 +25,19 @@ public abstract class MoveContract implements OperationCustomizer {
     private static final String VERSION = "^\"[0-9]{1,9}(-explained)?\"$";
 
     private final Class<?> mover;
-    private final Class<?> reader;
+    private final List<Class<?>> readers;
 
     /**
      * The contract of one kind of game.
      *
      * @param mover the argument of the handlers that play a move
-     * @param reader the argument of the handlers that read
+     * @param readers the arguments of the handlers that read
      */
-    protected MoveContract(Class<?> mover, Class<?> reader) {
+    protected MoveContract(Class<?> mover, Class<?>... readers) {
         this.mover = mover;
-        this.reader = reader;
-        SpringDocUtils.getConfig().addRequestWrapperToIgnore(mover, reader);
+        this.readers = List.of(readers);
+        SpringDocUtils.getConfig().addRequestWrapperToIgnore(mover);
+        SpringDocUtils.getConfig().addRequestWrapperToIgnore(readers);
     }
 
     /** The game's id in the path. */
@@ -70,11 +71,11 @@ public abstract class MoveContract implements OperationCustomizer {
                     "412",
                     "If-Match names an older version than " + words().you() + " has now. Nothing has changed.");
         }
-        if (has(handler, reader)) {
+        boolean reads = readers.stream().anyMatch(reader -> has(handler, reader));
+        if (reads) {
             operation.addParametersItem(gameId());
         }
-        if (has(handler, reader)
-                && handler.getReturnType().getParameterType().getSimpleName().equals("ResponseEntity")) {
+        if (reads && handler.getReturnType().getParameterType().getSimpleName().equals("ResponseEntity")) {
             operation.addParametersItem(ifNoneMatch());
             addEtag(operation);
             answer(operation, "304", "Nothing has changed since the version in If-None-Match.");

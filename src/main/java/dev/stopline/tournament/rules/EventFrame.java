@@ -21,6 +21,9 @@ final class EventFrame {
         if (move.part() != TournamentMove.Part.ORGANIZER) {
             return Refusal.refuse(TournamentRefusal.NOT_YOURS);
         }
+        if (move.by().isBlank()) {
+            return Refusal.refuse(TournamentRefusal.ORGANIZER_UNKNOWN);
+        }
         if (s.phase() != Phase.NONE) {
             return Refusal.refuse(TournamentRefusal.ALREADY_EXISTS);
         }

@@ -57,6 +57,10 @@ public enum TournamentRefusal implements RefusalCode {
     NO_ROUND_OPEN(Kind.NOT_NOW, "No round is open.", "T-RND-01"),
     NO_SUCH_PAIR(Kind.NOT_NOW, "Nothing has been said about these two.", "T-SWI-04"),
     NO_TOURNAMENT(Kind.UNKNOWN, "There is no such event.", "T-EVT-01"),
+    ORGANIZER_UNKNOWN(
+            Kind.FORBIDDEN,
+            "An event is run by a person: ask for the organizer's token with the token of a subject.",
+            "T-EVT-02"),
     PAIR_CONFLICT(Kind.NOT_NOW, "That contradicts what was said about one of these two; lift it first.", "T-SWI-05"),
     PUBLISHED_SO(Kind.NOT_NOW, "The standings are read by just those already.", "T-STA-06"),
     ROUND_OPEN(Kind.NOT_NOW, "A round is open; close it first.", "T-RND-01"),

@@ -12,7 +12,8 @@ import dev.stopline.tournament.rules.TieBreak;
  */
 public record TieBreakLabel(TieBreak tieBreak, String label, String rule, String words) {
 
-    static TieBreakLabel of(TieBreak tieBreak) {
+    /** The label of a tie-break. */
+    public static TieBreakLabel of(TieBreak tieBreak) {
         var label = Wording.title(tieBreak).replace("Sonneborn Berger", "Sonneborn-Berger");
         return new TieBreakLabel(tieBreak, label, tieBreak.rule(), tieBreak.words());
     }

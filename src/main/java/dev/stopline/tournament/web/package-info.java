@@ -1,3 +1,7 @@
-/** The tournaments over HTTP: each kind of move has its own operation, and each table its places. */
+/**
+ * Tournaments over HTTP: one operation a kind of move, what is read of an event, and the list of events. Start at
+ * {@code TournamentController}; the moves of each chapter stand in a controller of their own, and their bodies beside it.
+ * {@code TableSeats} gives each table its places.
+ */
 @org.jspecify.annotations.NullMarked
 package dev.stopline.tournament.web;

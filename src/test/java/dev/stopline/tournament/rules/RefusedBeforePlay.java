@@ -37,6 +37,7 @@ final class RefusedBeforePlay {
         met(
                 TournamentRefusal.NOT_YOURS,
                 () -> Organized.swiss().refused(Part.ORGANIZER, "another", new SetupCommand.StartTournament()));
+        met(TournamentRefusal.ORGANIZER_UNKNOWN, () -> new Organized().refused(Part.ORGANIZER, "", create));
         met(
                 TournamentRefusal.ALREADY_STARTED,
                 () -> Organized.threeAtABoard().refused(new SetupCommand.ChooseScoring(Scoring.STANDARD)));
