@@ -1,0 +1,112 @@
+package dev.stopline.tournament.web;
+
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import dev.stopline.platform.web.Fault;
+import dev.stopline.platform.web.InvalidRequest;
+import dev.stopline.platform.web.NotFound;
+import dev.stopline.tournament.rules.TournamentState;
+import dev.stopline.tournament.rules.WhoSees.Viewer;
+import dev.stopline.tournament.view.NameBook;
+import dev.stopline.tournament.view.StandingsTable;
+import dev.stopline.tournament.view.Tournaments;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.security.SecurityRequirements;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/** T-STA-01..06: the standings, counted from the events at every question. */
+@RestController
+@RequestMapping(TournamentMoves.TOURNAMENT + "/standings")
+@Tag(name = "Tournament")
+class StandingsController {
+
+    private final Tournaments tournaments;
+    private final NameBook names;
+
+    StandingsController(Tournaments tournaments, NameBook names) {
+        this.tournaments = tournaments;
+        this.names = names;
+    }
+
+    /** The standings of an event as they are sent. */
+    @Schema(name = "Standings", description = "The standings. Their position is your version of the event.")
+    record StandingsOut(
+            @Schema(description = "The event.", example = "event-k3x8m2q0w7ab")
+            String tournamentId,
+
+            @Schema(description = "The version of the event after which they were counted; it is their ETag.", example = "12")
+            int version,
+
+            @JsonUnwrapped StandingsTable table) {}
+
+    @GetMapping
+    @Operation(
+            operationId = "readStandings",
+            summary = "The standings, with the value of each tie-break",
+            description = "For organizers and subjects. Counted anew from all that has happened, so that they are right at"
+                    + " every moment; poll with If-None-Match. Results count as they come.")
+    ResponseEntity<StandingsOut> readStandings(
+            TournamentReader reader,
+            @Parameter(
+                            description = "As they were after this round, corrections included. Left out: as they are now.",
+                            example = "1")
+                    @RequestParam(required = false)
+                    @Min(1)
+                    @Max(64)
+                    @Nullable
+                    Integer afterRound) {
+        var seen = tournaments.newest(reader.tournamentId(), reader.viewer());
+        return answer(reader.tournamentId(), seen.version(), seen.known(), afterRound);
+    }
+
+    @GetMapping("/public")
+    @SecurityRequirements
+    @Operation(
+            operationId = "readPublicStandings",
+            summary = "The standings for everybody, without a token",
+            description = "If the organizer has published them; otherwise there is nothing here.")
+    ResponseEntity<StandingsOut> readPublicStandings(
+            PublicReader reader,
+            @Parameter(
+                            description = "As they were after this round, corrections included. Left out: as they are now.",
+                            example = "1")
+                    @RequestParam(required = false)
+                    @Min(1)
+                    @Max(64)
+                    @Nullable
+                    Integer afterRound) {
+        var id = reader.tournamentId();
+        if (!EventIds.isOne(id) || !tournaments.exists(id)) {
+            throw new NotFound();
+        }
+        var seen = tournaments.newest(id, Viewer.EVERYBODY);
+        if (!seen.known().published()) {
+            throw new NotFound();
+        }
+        return answer(id, seen.version(), seen.known(), afterRound);
+    }
+
+    private ResponseEntity<StandingsOut> answer(
+            String tournamentId, int version, TournamentState s, @Nullable Integer afterRound) {
+        if (afterRound != null && s.rounds().size() < afterRound) {
+            throw new InvalidRequest(List.of(Fault.inParameter("afterRound", "no round of this number was opened")));
+        }
+        var called = names.of(tournamentId, s.entrants().size());
+        var table = afterRound == null
+                ? StandingsTable.of(s, called)
+                : StandingsTable.afterRound(s, afterRound, called);
+        return ResponseEntity.ok()
+                .eTag(Integer.toString(version))
+                .body(new StandingsOut(tournamentId, version, table));
+    }
+}
