@@ -3,6 +3,8 @@ package dev.stopline.tournament.web;
 import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.axon.StaleVersion;
 import dev.stopline.tournament.rules.TournamentRefusal;
+import dev.stopline.tournament.rules.WhoSees.Viewer;
+import dev.stopline.tournament.view.Tournaments;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
@@ -20,10 +22,14 @@ class ModeratorMoves {
 
     private final TournamentMoves moves;
     private final KnownSubjects known;
+    private final Tournaments tournaments;
+    private final TableSeats seats;
 
-    ModeratorMoves(TournamentMoves moves, KnownSubjects known) {
+    ModeratorMoves(TournamentMoves moves, KnownSubjects known, Tournaments tournaments, TableSeats seats) {
         this.moves = moves;
         this.known = known;
+        this.tournaments = tournaments;
+        this.seats = seats;
     }
 
     @PostMapping("/moderators")
@@ -49,12 +55,16 @@ class ModeratorMoves {
     @Operation(
             operationId = "relieveModerator",
             summary = "Relieves somebody of a board",
-            description = "For the organizer. What they saw of it they have seen: they do not play on it afterwards.")
+            description = "For the organizer. What they saw of it they have seen: they do not play on it afterwards. Their tokens for its"
+                    + " tables end.")
     @TournamentRefuses({TournamentRefusal.NOT_MODERATING})
     ResponseEntity<TournamentOutcome> relieveModerator(
             TournamentMover mover, @Valid @RequestBody EntryRequests.RelieveModeratorBody body)
             throws RefusedMove, StaleVersion {
-        return moves.play(mover, body);
+        var outcome = moves.play(mover, body);
+        var state = tournaments.newest(mover.tournamentId(), Viewer.ORGANIZER).known();
+        seats.relieve(state, body.subject(), body.board());
+        return outcome;
     }
 
     @PostMapping("/seen-cards")

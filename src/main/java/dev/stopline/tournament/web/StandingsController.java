@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.stopline.platform.web.Fault;
 import dev.stopline.platform.web.InvalidRequest;
 import dev.stopline.platform.web.NotFound;
+import dev.stopline.tournament.aggregate.Tournament;
 import dev.stopline.tournament.rules.TournamentState;
 import dev.stopline.tournament.rules.WhoSees.Viewer;
 import dev.stopline.tournament.view.NameBook;
@@ -86,7 +87,7 @@ class StandingsController {
                     @Nullable
                     Integer afterRound) {
         var id = reader.tournamentId();
-        if (!EventIds.isOne(id) || !tournaments.exists(id)) {
+        if (!Tournament.isId(id) || !tournaments.exists(id)) {
             throw new NotFound();
         }
         var seen = tournaments.newest(id, Viewer.EVERYBODY);

@@ -2,6 +2,7 @@ package dev.stopline.tournament.web;
 
 import dev.stopline.platform.security.Caller;
 import dev.stopline.platform.web.NotFound;
+import dev.stopline.tournament.aggregate.Tournament;
 import dev.stopline.tournament.rules.TournamentMove.Part;
 import dev.stopline.tournament.rules.WhoSees.Viewer;
 import dev.stopline.tournament.view.Tournaments;
@@ -35,7 +36,7 @@ class TournamentAdmission {
     }
 
     private void mustBe(String tournamentId) {
-        if (!EventIds.isOne(tournamentId) || !tournaments.exists(tournamentId)) {
+        if (!Tournament.isId(tournamentId) || !tournaments.exists(tournamentId)) {
             throw new NotFound();
         }
     }

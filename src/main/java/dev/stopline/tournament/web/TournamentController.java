@@ -3,6 +3,7 @@ package dev.stopline.tournament.web;
 import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.axon.StaleVersion;
 import dev.stopline.platform.security.Caller;
+import dev.stopline.tournament.aggregate.Tournament;
 import dev.stopline.tournament.rules.TournamentMove;
 import dev.stopline.tournament.rules.TournamentRefusal;
 import dev.stopline.tournament.rules.WhoSees.Viewer;
@@ -54,9 +55,9 @@ class TournamentController {
             @AuthenticationPrincipal Caller caller, @Valid @RequestBody TournamentForm body)
             throws RefusedMove, StaleVersion {
         var subject = TournamentAdmission.person(caller);
-        var key = EventIds.freshKey();
+        var key = EventKeys.fresh();
         var move = new TournamentMove(TournamentAdmission.part(caller), subject, moves.now(), body.command(key));
-        var reader = new TournamentReader(EventIds.of(key), Viewer.ORGANIZER, subject);
+        var reader = new TournamentReader(Tournament.idOf(key), Viewer.ORGANIZER, subject);
         try {
             var outcome = moves.outcome(reader, opening.create(reader.tournamentId(), body.title(), move));
             return ResponseEntity.created(URI.create("/v1/tournaments/" + reader.tournamentId()))
