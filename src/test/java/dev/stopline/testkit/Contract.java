@@ -48,6 +48,11 @@ public final class Contract {
             return path.contains("{careerId}");
         }
 
+        /** Whether it is part of one event. */
+        public boolean isOfTournament() {
+            return path.contains("{tournamentId}");
+        }
+
         /** The path with this in place of each of its variables, and 0 in place of those that are numbers. */
         public String at(String variable) {
             var filled = path;
