@@ -35,6 +35,8 @@ final class LineEvents {
     private static List<EventName> session() {
         return List.of(
                 line(SessionEvent.SessionCreated.class, "SessionCreated"),
+                line(SessionEvent.BoardDealt.class, "BoardDealt"),
+                line(SessionEvent.BoardOpened.class, "BoardOpened"),
                 line(SessionEvent.CardChosen.class, "CardChosen"),
                 line(SessionEvent.RulesetOverridden.class, "RulesetOverridden"),
                 line(SessionEvent.RulesetNoted.class, "RulesetNoted"),

@@ -34,6 +34,8 @@ final class SquadEvents {
         return List.of(
                 squad(CareerEvent.RulesetChosen.class, "RulesetChosen"),
                 squad(CareerEvent.DetectiveCreated.class, "DetectiveCreated"),
+                squad(CareerEvent.BoardDealt.class, "BoardDealt"),
+                squad(CareerEvent.BoardOpened.class, "BoardOpened"),
                 squad(CareerEvent.DiceCommitted.class, "DiceCommitted"),
                 squad(CareerEvent.SeedRevealed.class, "SeedRevealed"),
                 squad(CareerEvent.CampaignLayerEnabled.class, "CampaignLayerEnabled"),

@@ -36,6 +36,7 @@ public sealed interface LineEyes {
             case Truth() -> "truth";
             case Of(Viewer.IncidentMaster im) -> "im";
             case Of(Viewer.Spectator spectator) -> "spectator";
+            case Of(Viewer.Service service) -> service.text();
             case Of(Viewer.Seat seat) -> seat.id();
         };
     }

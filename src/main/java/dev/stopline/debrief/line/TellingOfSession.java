@@ -15,6 +15,9 @@ final class TellingOfSession {
             case SessionEvent.SessionCreated e ->
                 new Told("A session opens: " + Wording.word(e.mode()) + ".", "L-MODE-01");
             case SessionEvent.CardChosen e -> new Told("It is meant for the case “" + e.cardId() + "”.", "");
+            case SessionEvent.BoardDealt e ->
+                new Told("The session is played on the shared board " + e.board() + ".", "");
+            case SessionEvent.BoardOpened e -> new Told("The board has ended at every table, and is opened.", "");
             case SessionEvent.RulesetOverridden e -> setting(e.key().key(), e.value(), e.previous());
             case SessionEvent.RulesetNoted e -> setting(e.key().key(), e.value(), e.previous());
             case SessionEvent.DiceCommitted e ->

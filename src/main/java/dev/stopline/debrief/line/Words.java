@@ -12,13 +12,13 @@ final class Words {
 
     private Words() {}
 
-    /** A seat, {@code IM} or {@code organizer}, as one speaks of it. */
+    /** A seat, {@code IM}, {@code organizer} or {@code service}, as one speaks of it. */
     static String who(String seat) {
         if (seat.equals("IM")) {
             return "the Incident Master";
         }
-        if (seat.equals("organizer")) {
-            return "the organizer";
+        if (seat.equals("organizer") || seat.equals("service")) {
+            return "the " + seat;
         }
         return Arrays.stream(Role.values())
                 .filter(role -> Wording.word(role).replace(' ', '-').equals(seat))

@@ -21,6 +21,8 @@ final class Headings {
             case "RollAftermath" -> "rolls the aftermath";
             case "ChooseRequisition" -> "chooses a requisition";
             case "CompleteBetweenStep" -> "goes on between two cases";
+            case "DealBoard" -> "puts the career on a shared board";
+            case "OpenBoard" -> "opens the board";
             case "CreateDetective" -> "makes the detective";
             case "EnableCampaignLayer" -> "turns the campaign layer on";
             case "AssignFactionTerritory" -> "gives a faction its ground";

@@ -117,8 +117,7 @@ public record SquadDebrief(
             dice.addAll(dice(known, frame.happening().by(), event, rolled));
         }
         var first = decision.first();
-        var who = first.by().equals("player") ? "The player" : "The organizer";
-        var row = DecisionRow.of(decision, who + " " + Headings.of(first.move()), dice, changes);
+        var row = DecisionRow.of(decision, "The " + first.by() + " " + Headings.of(first.move()), dice, changes);
         var before = decision.frames().getFirst().before();
         var after = decision.frames().getLast().after();
         return new SquadDecision(after.truth().job().number(), row, rolls, SealedFact.then(before, eyes));

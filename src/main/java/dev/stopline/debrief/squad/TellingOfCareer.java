@@ -1,6 +1,7 @@
 package dev.stopline.debrief.squad;
 
 import dev.stopline.debrief.Told;
+import dev.stopline.decide.SharedBoard;
 import dev.stopline.decide.Wording;
 import dev.stopline.squad.rules.CareerEvent;
 import dev.stopline.squad.rules.Faction;
@@ -21,6 +22,12 @@ final class TellingOfCareer {
                         "The rule “" + e.key().key() + "” is set to “" + e.value() + "”.",
                         e.key().rule().startsWith("S-") ? e.key().rule() : "");
             case CareerEvent.DetectiveCreated e -> told(e);
+            case CareerEvent.BoardDealt e ->
+                new Told(
+                        "The career is played on the shared board " + e.board() + ", for "
+                                + Wording.count(e.jobs(), "job") + ".",
+                        "");
+            case CareerEvent.BoardOpened e -> new Told("The board has ended at every table, and is opened.", "");
             case CareerEvent.DiceCommitted e ->
                 new Told("The server commits to the dice of " + span(e.span()) + ": " + e.commitment() + ".", "");
             case CareerEvent.SeedRevealed e ->
@@ -78,6 +85,9 @@ final class TellingOfCareer {
     private static String span(String span) {
         if (span.startsWith("J")) {
             return "job " + span.substring(1);
+        }
+        if (span.equals(SharedBoard.SPAN)) {
+            return "the board";
         }
         return span.startsWith("B") ? "the steps after job " + span.substring(1) : "the making of the detective";
     }

@@ -4,6 +4,7 @@ import dev.stopline.debrief.Replay;
 import dev.stopline.debrief.squad.SquadDebrief;
 import dev.stopline.debrief.squad.SquadEyes;
 import dev.stopline.debrief.squad.SquadEyes.Knowledge;
+import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.security.Caller;
 import dev.stopline.platform.web.CodePoints;
 import dev.stopline.platform.web.NotFound;
@@ -34,7 +35,8 @@ class CareerDebriefController {
 
     private static final String AS = "Whose eyes: player (what you saw then), or truth (what you get without it).";
     private static final String CLOSED =
-            " For the person whose career it is. Forbidden until a job is closed; of a job that is open there is nothing.";
+            " For the person whose career it is. Forbidden until a job is closed; of a job that is open there is nothing."
+                    + " On a board that others still play forbidden as well, with the code BOARD_STILL_OPEN.";
 
     private final CareerReadership readership;
     private final DebriefPage page;
@@ -76,7 +78,8 @@ class CareerDebriefController {
     SquadDebrief readCareerDebrief(
             @PathVariable String careerId,
             @Parameter(description = AS) @RequestParam(required = false) @CodePoints(max = 64) @Nullable String as,
-            @AuthenticationPrincipal Caller caller) {
+            @AuthenticationPrincipal Caller caller)
+            throws RefusedMove {
         return SquadDebrief.ofCareer(readership.closed(caller, careerId), CareerReadership.eyes(as));
     }
 
@@ -89,7 +92,8 @@ class CareerDebriefController {
             @PathVariable String careerId,
             @Parameter(description = "The step, from 0.") @PathVariable int step,
             @Parameter(description = AS) @RequestParam(required = false) @CodePoints(max = 64) @Nullable String as,
-            @AuthenticationPrincipal Caller caller) {
+            @AuthenticationPrincipal Caller caller)
+            throws RefusedMove {
         var eyes = CareerReadership.eyes(as);
         return Frame.of(SquadDebrief.replayOfCareer(readership.closed(caller, careerId), eyes), step, eyes);
     }
@@ -109,7 +113,8 @@ class CareerDebriefController {
     ResponseEntity<String> readCareerDebriefPage(
             @PathVariable String careerId,
             @Parameter(description = AS) @RequestParam(required = false) @CodePoints(max = 64) @Nullable String as,
-            @AuthenticationPrincipal Caller caller) {
+            @AuthenticationPrincipal Caller caller)
+            throws RefusedMove {
         return page.of(SquadDebrief.ofCareer(readership.closed(caller, careerId), CareerReadership.eyes(as)));
     }
 }

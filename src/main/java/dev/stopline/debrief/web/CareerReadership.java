@@ -1,16 +1,21 @@
 package dev.stopline.debrief.web;
 
 import dev.stopline.access.Roster;
+import dev.stopline.debrief.Happening;
 import dev.stopline.debrief.squad.ClosedJobs;
 import dev.stopline.debrief.squad.SquadEyes;
+import dev.stopline.decide.SharedBoard;
+import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.security.Caller;
 import dev.stopline.platform.web.NotFound;
 import dev.stopline.squad.rules.SquadEvent;
+import dev.stopline.squad.rules.SquadState;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.security.access.AccessDeniedException;
 import org.springframework.stereotype.Component;
 
-/** Who reads the debrief of a career: the person whose career it is, of jobs that are closed, and nobody else. */
+/** Who reads the debrief of a career: the person whose career it is, of jobs that are closed, and nobody else; on a shared board when it has ended for everybody. */
 @Component
 class CareerReadership {
 
@@ -27,13 +32,16 @@ class CareerReadership {
      *
      * @throws NotFound if the career is not the caller's, or there is none
      * @throws AccessDeniedException if no job of it is closed yet
+     * @throws RefusedMove if others still play the career's board
      */
-    ClosedJobs closed(Caller caller, String careerId) {
+    ClosedJobs closed(Caller caller, String careerId) throws RefusedMove {
         boolean owner = caller instanceof Caller.Subject(var subject) && roster.isOwner(careerId, subject);
         if (!owner) {
             throw new NotFound();
         }
-        var closed = ClosedJobs.of(games.of(SquadEvent.class, careerId));
+        var career = games.of(SquadEvent.class, careerId);
+        DebriefRefusal.mustBeOpen(board(career));
+        var closed = ClosedJobs.of(career);
         if (closed.numbers().isEmpty()) {
             throw new AccessDeniedException("no job is closed yet");
         }
@@ -45,8 +53,9 @@ class CareerReadership {
      *
      * @throws NotFound if the career is not the caller's, or never had such a job
      * @throws AccessDeniedException if the job is not closed yet
+     * @throws RefusedMove if others still play the career's board
      */
-    ClosedJobs closed(Caller caller, String careerId, int job) {
+    ClosedJobs closed(Caller caller, String careerId, int job) throws RefusedMove {
         var closed = closed(caller, careerId);
         if (!closed.knows(job)) {
             throw new NotFound();
@@ -55,6 +64,14 @@ class CareerReadership {
             throw new AccessDeniedException("the job is not closed yet");
         }
         return closed;
+    }
+
+    private static SharedBoard board(List<Happening<SquadEvent>> career) {
+        var state = SquadState.INITIAL;
+        for (var happening : career) {
+            state = state.after(happening.event());
+        }
+        return state.board();
     }
 
     /**

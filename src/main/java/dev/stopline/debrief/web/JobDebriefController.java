@@ -1,6 +1,7 @@
 package dev.stopline.debrief.web;
 
 import dev.stopline.debrief.squad.SquadDebrief;
+import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.security.Caller;
 import dev.stopline.platform.web.CodePoints;
 import dev.stopline.platform.web.PlainPage;
@@ -28,7 +29,8 @@ class JobDebriefController {
 
     private static final String AS = "Whose eyes: player (what you saw then), or truth (what you get without it).";
     private static final String JOB = "The job's number, from 1.";
-    private static final String CLOSED = " For the person whose career it is. Forbidden until the job is closed.";
+    private static final String CLOSED = " For the person whose career it is. Forbidden until the job is closed."
+            + " On a board that others still play forbidden as well, with the code BOARD_STILL_OPEN.";
 
     private final CareerReadership readership;
     private final DebriefPage page;
@@ -49,7 +51,8 @@ class JobDebriefController {
             @PathVariable String careerId,
             @Parameter(description = JOB) @PathVariable int job,
             @Parameter(description = AS) @RequestParam(required = false) @CodePoints(max = 64) @Nullable String as,
-            @AuthenticationPrincipal Caller caller) {
+            @AuthenticationPrincipal Caller caller)
+            throws RefusedMove {
         return SquadDebrief.ofJob(readership.closed(caller, careerId, job), job, CareerReadership.eyes(as));
     }
 
@@ -63,7 +66,8 @@ class JobDebriefController {
             @Parameter(description = JOB) @PathVariable int job,
             @Parameter(description = "The step, from 0.") @PathVariable int step,
             @Parameter(description = AS) @RequestParam(required = false) @CodePoints(max = 64) @Nullable String as,
-            @AuthenticationPrincipal Caller caller) {
+            @AuthenticationPrincipal Caller caller)
+            throws RefusedMove {
         var eyes = CareerReadership.eyes(as);
         var replay = SquadDebrief.replayOfJob(readership.closed(caller, careerId, job), job, eyes);
         return CareerDebriefController.Frame.of(replay, step, eyes);
@@ -85,7 +89,8 @@ class JobDebriefController {
             @PathVariable String careerId,
             @Parameter(description = JOB) @PathVariable int job,
             @Parameter(description = AS) @RequestParam(required = false) @CodePoints(max = 64) @Nullable String as,
-            @AuthenticationPrincipal Caller caller) {
+            @AuthenticationPrincipal Caller caller)
+            throws RefusedMove {
         return page.of(SquadDebrief.ofJob(readership.closed(caller, careerId, job), job, CareerReadership.eyes(as)));
     }
 }

@@ -5,6 +5,7 @@ import dev.stopline.debrief.line.LineDebrief;
 import dev.stopline.debrief.line.LineEyes;
 import dev.stopline.line.rules.Glimpse;
 import dev.stopline.line.rules.LineEvent;
+import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.security.Caller;
 import dev.stopline.platform.web.CodePoints;
 import dev.stopline.platform.web.NotFound;
@@ -64,11 +65,13 @@ class SessionDebriefController {
             summary = "The game as decisions in order",
             description =
                     "Who decided, when, by which rule, the dice, what changed and why, and what lay behind it. Before"
-                            + " the debrief is open it is forbidden to everybody but the Incident Master, who reads with as=im.")
+                            + " the debrief is open it is forbidden to everybody but the Incident Master, who reads with as=im. On a board that other tables still play it is forbidden"
+                            + " to everybody, with the code BOARD_STILL_OPEN.")
     LineDebrief readDebrief(
             @PathVariable String sessionId,
             @Parameter(description = AS) @RequestParam(required = false) @CodePoints(max = 64) @Nullable String as,
-            @AuthenticationPrincipal Caller caller) {
+            @AuthenticationPrincipal Caller caller)
+            throws RefusedMove {
         var game = games.of(LineEvent.class, sessionId);
         return LineDebrief.of(game, eyes(caller, sessionId, game, as));
     }
@@ -82,7 +85,8 @@ class SessionDebriefController {
             @PathVariable String sessionId,
             @Parameter(description = "The step, from 0.") @PathVariable int step,
             @Parameter(description = AS) @RequestParam(required = false) @CodePoints(max = 64) @Nullable String as,
-            @AuthenticationPrincipal Caller caller) {
+            @AuthenticationPrincipal Caller caller)
+            throws RefusedMove {
         var game = games.of(LineEvent.class, sessionId);
         var eyes = eyes(caller, sessionId, game, as);
         var replay = LineDebrief.replay(game, eyes);
@@ -107,13 +111,14 @@ class SessionDebriefController {
     ResponseEntity<String> readDebriefPage(
             @PathVariable String sessionId,
             @Parameter(description = AS) @RequestParam(required = false) @CodePoints(max = 64) @Nullable String as,
-            @AuthenticationPrincipal Caller caller) {
+            @AuthenticationPrincipal Caller caller)
+            throws RefusedMove {
         var game = games.of(LineEvent.class, sessionId);
         return page.of(LineDebrief.of(game, eyes(caller, sessionId, game, as)));
     }
 
-    private static LineEyes eyes(
-            Caller caller, String sessionId, List<Happening<LineEvent>> game, @Nullable String as) {
+    private static LineEyes eyes(Caller caller, String sessionId, List<Happening<LineEvent>> game, @Nullable String as)
+            throws RefusedMove {
         var whole = LineDebrief.replay(game, new LineEyes.Truth()).last();
         return SessionReadership.eyes(caller, sessionId, whole, as);
     }

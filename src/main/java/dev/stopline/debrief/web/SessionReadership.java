@@ -4,6 +4,7 @@ import dev.stopline.debrief.line.LineEyes;
 import dev.stopline.line.rules.LineState;
 import dev.stopline.line.rules.Phase;
 import dev.stopline.line.rules.Viewer;
+import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.security.Caller;
 import dev.stopline.platform.web.NotFound;
 import org.jspecify.annotations.Nullable;
@@ -11,7 +12,8 @@ import org.springframework.security.access.AccessDeniedException;
 
 /**
  * Who reads a debrief, and with whose eyes: nobody before it is open but the Incident Master, and then with the Incident
- * Master's own eyes only; afterwards everybody of the session with anybody's.
+ * Master's own eyes only; afterwards everybody of the session with anybody's. On a shared board nobody at all before it has
+ * ended at every table (T-CLO-03).
  */
 final class SessionReadership {
 
@@ -24,11 +26,13 @@ final class SessionReadership {
      * @param as what was asked for; null = the most that the caller may have
      * @throws NotFound if the caller may not know of the session, or nobody's eyes are called so
      * @throws AccessDeniedException if the debrief is not open to the caller yet
+     * @throws RefusedMove if other tables still play the session's board
      */
-    static LineEyes eyes(Caller caller, String sessionId, LineState whole, @Nullable String as) {
+    static LineEyes eyes(Caller caller, String sessionId, LineState whole, @Nullable String as) throws RefusedMove {
         if (!isOfSession(caller, sessionId)) {
             throw new NotFound();
         }
+        DebriefRefusal.mustBeOpen(whole.setup().board());
         if (isOpen(whole)) {
             return as == null ? new LineEyes.Truth() : named(whole, as);
         }
@@ -43,8 +47,10 @@ final class SessionReadership {
      * The eyes with which somebody reads who came by a facilitator's link.
      *
      * @throws AccessDeniedException if the debrief is not open yet
+     * @throws RefusedMove if other tables still play the session's board
      */
-    static LineEyes byLink(LineState whole, @Nullable String as) {
+    static LineEyes byLink(LineState whole, @Nullable String as) throws RefusedMove {
+        DebriefRefusal.mustBeOpen(whole.setup().board());
         if (!isOpen(whole)) {
             throw new AccessDeniedException("the debrief is not open yet");
         }

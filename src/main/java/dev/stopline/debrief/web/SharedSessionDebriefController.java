@@ -4,6 +4,7 @@ import dev.stopline.access.JoinCodes;
 import dev.stopline.debrief.line.LineDebrief;
 import dev.stopline.debrief.line.LineEyes;
 import dev.stopline.line.rules.LineEvent;
+import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.web.CodePoints;
 import dev.stopline.platform.web.NotFound;
 import dev.stopline.platform.web.PlainPage;
@@ -58,7 +59,8 @@ class SharedSessionDebriefController {
                     @RequestParam(required = false)
                     @CodePoints(max = 64)
                     @Nullable
-                    String as) {
+                    String as)
+            throws RefusedMove {
         var sessionId = codes.facilitatedGame(code).orElseThrow(NotFound::new);
         var game = games.of(LineEvent.class, sessionId);
         var whole = LineDebrief.replay(game, new LineEyes.Truth()).last();

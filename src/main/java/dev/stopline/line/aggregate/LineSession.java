@@ -7,6 +7,7 @@ import dev.stopline.line.rules.LineEvent;
 import dev.stopline.line.rules.LineRules;
 import dev.stopline.line.rules.LineState;
 import dev.stopline.line.rules.Move;
+import dev.stopline.line.rules.ServiceCommand;
 import dev.stopline.line.rules.Viewer;
 import dev.stopline.platform.axon.FreshnessCheck;
 import dev.stopline.platform.axon.GameShell;
@@ -17,6 +18,7 @@ import dev.stopline.platform.axon.RefusedOpening;
 import dev.stopline.platform.axon.StaleVersion;
 import dev.stopline.platform.dice.DiceOnDemand;
 import dev.stopline.platform.dice.DiceTray;
+import dev.stopline.platform.dice.SeedPlace;
 import java.util.ArrayList;
 import org.axonframework.commandhandling.CommandHandler;
 import org.axonframework.eventhandling.DomainEventMessage;
@@ -54,11 +56,11 @@ public class LineSession {
         var decided = new ArrayList<GameShell.Step<LineEvent>>();
         var known = state;
         for (var command : opening.commands()) {
-            var move = Move.of(Viewer.IM, command);
+            var move = Move.of(command instanceof ServiceCommand ? Viewer.SERVICE : Viewer.IM, command);
             switch (RULES.decide(known, move, dice(known, opening.sessionId(), move, tray))) {
                 case Ruling.Refused<LineEvent>(var refusal) -> throw new RefusedOpening(new RefusedMove(refusal));
                 case Ruling.Played<LineEvent>(var events) -> {
-                    decided.add(new GameShell.Step<>(new MoveStamp(opening.by(), nameOf(command)), events));
+                    decided.add(new GameShell.Step<>(stampOf(opening, move), events));
                     known = RULES.fold(known, events);
                 }
             }
@@ -83,7 +85,15 @@ public class LineSession {
 
     private static Dice dice(LineState state, String sessionId, Move move, DiceTray tray) {
         var source = LineRules.diceFor(state, move.command());
-        return new DiceOnDemand(source, () -> tray.dice(sessionId, SPAN, source, move.faces()));
+        var board = LineRules.boardFor(state, move.command());
+        var seed = board.shared() ? SeedPlace.of(board) : new SeedPlace(sessionId, SPAN);
+        return new DiceOnDemand(source, () -> tray.dice(seed, source, move.faces()));
+    }
+
+    private static MoveStamp stampOf(OpenLine opening, Move move) {
+        return move.command() instanceof ServiceCommand
+                ? stampOf(move)
+                : new MoveStamp(opening.by(), nameOf(move.command()));
     }
 
     /** Who made a move, and which. */

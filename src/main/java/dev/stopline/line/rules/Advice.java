@@ -35,7 +35,7 @@ record Advice(String key, List<Prompt.Value> values) {
         }
         return switch (viewer) {
             case Viewer.Seat seat -> outsideLine(known, seat);
-            case Viewer.Spectator _, Viewer.IncidentMaster _ ->
+            case Viewer.Spectator _, Viewer.IncidentMaster _, Viewer.Service _ ->
                 of(known.clock().step() == Step.DISCUSS ? "DISCUSS" : "LISTEN");
         };
     }

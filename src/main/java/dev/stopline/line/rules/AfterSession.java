@@ -1,6 +1,7 @@
 package dev.stopline.line.rules;
 
 import dev.stopline.decide.Lists;
+import dev.stopline.decide.SharedBoard;
 import dev.stopline.dice.DiceSource;
 
 /** What each event of the set-up changes. */
@@ -13,6 +14,9 @@ final class AfterSession {
             case SessionEvent.SessionCreated e ->
                 s.withMode(e.mode()).withSetup(s.setup().withOpened(true));
             case SessionEvent.CardChosen e -> s.withSetup(s.setup().withCardId(e.cardId()));
+            case SessionEvent.BoardDealt e -> s.withSetup(s.setup().withBoard(new SharedBoard(e.board(), false)));
+            case SessionEvent.BoardOpened e ->
+                s.withSetup(s.setup().withBoard(s.setup().board().open()));
             case SessionEvent.RulesetOverridden e -> overridden(s, e);
             case SessionEvent.RulesetNoted e -> s.withRuleset(s.ruleset().with(e.key(), e.value()));
             case SessionEvent.DiceCommitted e -> s.withSetup(s.setup().withCommitment(e.commitment()));

@@ -20,6 +20,9 @@ public sealed interface Audience {
 
     /** Whether the viewer belongs to it. */
     default boolean includes(Viewer viewer) {
+        if (viewer instanceof Viewer.Service) {
+            return false;
+        }
         return switch (this) {
             case Everyone() -> true;
             case OnlyIncidentMaster() -> viewer.isIncidentMaster();

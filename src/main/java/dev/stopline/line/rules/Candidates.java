@@ -26,6 +26,7 @@ final class Candidates {
             case Viewer.IncidentMaster im -> candidates.ofIncidentMaster();
             case Viewer.Seat seat -> candidates.ofSeat(seat);
             case Viewer.Spectator spectator -> {}
+            case Viewer.Service service -> {}
         }
         return List.copyOf(candidates.all);
     }

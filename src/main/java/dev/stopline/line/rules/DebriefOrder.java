@@ -1,6 +1,7 @@
 package dev.stopline.line.rules;
 
 import static dev.stopline.line.rules.LineRefusal.ACTION_NOT_OPEN;
+import static dev.stopline.line.rules.LineRefusal.BOARD_STILL_OPEN;
 import static dev.stopline.line.rules.LineRefusal.ENDING_FIRST;
 import static dev.stopline.line.rules.LineRefusal.IDENTITY_SEALED;
 import static dev.stopline.line.rules.LineRefusal.PROCESS_NOT_READ;
@@ -16,7 +17,7 @@ import dev.stopline.dice.Seed;
 import java.util.List;
 import java.util.Optional;
 
-/** L-DEB-01..05, L-PROC-01, L-TEL-01, GAP-40: what is shown after play and in which order; the controls named for it during play. */
+/** L-DEB-01..05, L-PROC-01, L-TEL-01, GAP-40, T-CLO-03: what is shown after play and in which order; the controls named for it during play. */
 final class DebriefOrder {
 
     private DebriefOrder() {}
@@ -26,7 +27,7 @@ final class DebriefOrder {
         return switch (command) {
             case DebriefCommand.OpenDebrief c -> {
                 boolean may = s.outcome().hasEnded() && (s.phase() == Phase.PLAY || s.phase() == Phase.SETUP);
-                yield Refusal.refuseIf(!may, WRONG_PHASE);
+                yield may ? Refusal.refuseIf(s.setup().board().shut(), BOARD_STILL_OPEN) : Refusal.refuse(WRONG_PHASE);
             }
             case DebriefCommand.ReplaySentences c -> Refusal.refuseIf(!debrief, WRONG_PHASE);
             case DebriefCommand.ShowCards c -> Refusal.refuseIf(!debrief, WRONG_PHASE);

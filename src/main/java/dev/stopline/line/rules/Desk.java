@@ -64,6 +64,7 @@ public sealed interface Desk permits Desk.CompanySeat, Desk.ComradesSeat, Desk.B
         return switch (viewer) {
             case Viewer.IncidentMaster im -> ImDesk.of(seen);
             case Viewer.Spectator spectator -> new Bystander();
+            case Viewer.Service service -> new Bystander();
             case Viewer.Seat seat ->
                 seen.setup()
                         .seat(seat.id())

@@ -1,6 +1,7 @@
 package dev.stopline.line.rules;
 
 import dev.stopline.decide.RuleRow;
+import dev.stopline.decide.SharedBoard;
 import java.util.List;
 
 /**
@@ -11,6 +12,7 @@ import java.util.List;
  * @param version how many events the viewer has seen
  * @param title what the case is called; empty until a card is loaded
  * @param briefed whether the table has been told what a call costs (L-SETUP-11)
+ * @param sharedBoard the board that other tables play as well, and whether all of them have ended; no name = none
  * @param commitment the server's commitment to its dice, 64 hex digits; empty for entered dice
  * @param seed the server's seed once the debrief has revealed it, 64 hex digits; empty before
  * @param identities the hires whose identity the viewer knows; the others are missing from it
@@ -24,6 +26,7 @@ public record Glimpse(
         Phase phase,
         String title,
         boolean briefed,
+        SharedBoard sharedBoard,
         String commitment,
         String seed,
         List<SeatRow> seats,
@@ -66,6 +69,7 @@ public record Glimpse(
                 seen.phase(),
                 setup.title(),
                 setup.briefed(),
+                setup.board(),
                 setup.commitment(),
                 seen.outcome().seed(),
                 setup.seats().stream()

@@ -1,6 +1,7 @@
 package dev.stopline.line.rules;
 
 import dev.stopline.decide.RefusalCode;
+import dev.stopline.decide.SharedBoard;
 import java.util.List;
 
 /** Every refusal code of the game (section 3.3), with its rules and what to say to a person. */
@@ -18,6 +19,8 @@ public enum LineRefusal implements RefusalCode {
             "A Company roll has the band of the clue tier, unless the table is stuck.",
             "L-ROLL-08",
             "L-ROUND-11"),
+    BOARD_FIXED(Kind.NOT_NOW, "On a shared board card and rules are the same at every table.", "T-BRD-01", "T-BRD-04"),
+    BOARD_STILL_OPEN(SharedBoard.STILL_OPEN),
     CALL_IS_NOT_A_ROLL(Kind.NOT_NOW, "Stopping the line is not a roll; no die is thrown for it.", "L-CALL-08"),
     CALL_SPENT(Kind.NOT_NOW, "This table's call of the stage is spent.", "L-CALL-02", "L-CALL-06"),
     CARD_INVALID(Kind.INVALID, "The case card has faults; each is listed with its place and rule.", "L-SETUP-01"),
@@ -106,6 +109,10 @@ public enum LineRefusal implements RefusalCode {
     WRONG_TABLE_ORDER(Kind.NOT_NOW, "The other table is visited first this round.", "L-ROUND-08");
 
     private final Meaning meaning;
+
+    LineRefusal(Meaning meaning) {
+        this.meaning = meaning;
+    }
 
     LineRefusal(Kind kind, String sentence, String... rules) {
         this.meaning = new Meaning(kind, sentence, List.of(rules));

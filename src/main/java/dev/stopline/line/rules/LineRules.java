@@ -4,6 +4,7 @@ import dev.stopline.decide.Decider;
 import dev.stopline.decide.Draft;
 import dev.stopline.decide.Refusal;
 import dev.stopline.decide.Ruling;
+import dev.stopline.decide.SharedBoard;
 import dev.stopline.dice.Dice;
 import dev.stopline.dice.DiceSource;
 import java.util.Optional;
@@ -26,10 +27,18 @@ public final class LineRules implements Decider<LineState, Move, LineEvent> {
 
     /** Whose dice this command needs: the session's, or the server's when the command turns to them. */
     public static DiceSource diceFor(LineState state, LineCommand command) {
-        boolean turning = command instanceof SessionCommand.OverrideRuleset(String key, String value)
-                && key.equals(RulesetKey.DICE_SOURCE.key())
-                && value.equals(DiceSource.SERVER.name());
+        boolean turning = command instanceof ServiceCommand.DealBoard
+                || command instanceof SessionCommand.OverrideRuleset(String key, String value)
+                        && key.equals(RulesetKey.DICE_SOURCE.key())
+                        && value.equals(DiceSource.SERVER.name());
         return turning ? DiceSource.SERVER : DiceSource.valueOf(state.ruleset().value(RulesetKey.DICE_SOURCE));
+    }
+
+    /** The shared board whose dice this command throws, if it throws any; {@link SharedBoard#NONE} = the session's own. */
+    public static SharedBoard boardFor(LineState state, LineCommand command) {
+        return command instanceof ServiceCommand.DealBoard(String board)
+                ? new SharedBoard(board, false)
+                : state.setup().board();
     }
 
     @Override
@@ -44,6 +53,7 @@ public final class LineRules implements Decider<LineState, Move, LineEvent> {
             case ActionCommand c -> refuse(s, move, c);
             case StopTheLineCommand c -> refuse(s, move, c);
             case DebriefCommand c -> DebriefOrder.refuse(s, c);
+            case ServiceCommand c -> BoardDealing.refuse(s, c);
         };
     }
 
@@ -60,6 +70,7 @@ public final class LineRules implements Decider<LineState, Move, LineEvent> {
             case ActionCommand c -> play(draft, move, c, dice);
             case StopTheLineCommand c -> play(draft, move, c, dice);
             case DebriefCommand c -> DebriefOrder.play(draft, c, dice);
+            case ServiceCommand c -> BoardDealing.play(draft, c, dice);
         }
         return draft.played();
     }

@@ -18,7 +18,7 @@ final class MoveCosts {
         return switch (command) {
             case ActionCommand c -> of(c);
             case StopTheLineCommand c -> of(state, by, c);
-            case SessionCommand _, RoundCommand _, DebriefCommand _ -> List.of();
+            case SessionCommand _, RoundCommand _, DebriefCommand _, ServiceCommand _ -> List.of();
         };
     }
 

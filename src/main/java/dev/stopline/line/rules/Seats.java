@@ -19,6 +19,7 @@ final class Seats {
             case SessionCommand.CreateSession c -> Refusal.allow();
             case SessionCommand c -> Refusal.refuseIf(!move.by().isIncidentMaster(), NOT_YOUR_SEAT);
             case DebriefCommand c -> Refusal.refuseIf(!move.by().isIncidentMaster(), NOT_YOUR_SEAT);
+            case ServiceCommand c -> Refusal.refuseIf(!(move.by() instanceof Viewer.Service), NOT_YOUR_SEAT);
             case StopTheLineCommand.NoteSentence c -> noteSentence(s, move);
             case RoundCommand c -> inPlay(s, move);
             case ActionCommand c -> inPlay(s, move);
@@ -65,6 +66,7 @@ final class Seats {
             case ActionCommand c -> false;
             case SessionCommand c -> true;
             case DebriefCommand c -> true;
+            case ServiceCommand c -> true;
         };
     }
 
@@ -90,6 +92,7 @@ final class Seats {
             case StopTheLineCommand c -> ownsLineCommand(s, move, c);
             case SessionCommand c -> im;
             case DebriefCommand c -> im;
+            case ServiceCommand c -> move.by() instanceof Viewer.Service;
         };
     }
 

@@ -48,6 +48,7 @@ public record Seen(int incidentMaster, int company, int comrades, int spectators
         return switch (viewer) {
             case Viewer.IncidentMaster im -> incidentMaster;
             case Viewer.Spectator spectator -> spectators;
+            case Viewer.Service service -> 0;
             case Viewer.Seat seat -> (seat.table() == Table.COMPANY ? company : comrades) + ofItsOwn(seat.id());
         };
     }

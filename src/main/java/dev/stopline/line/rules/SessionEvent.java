@@ -10,6 +10,12 @@ public sealed interface SessionEvent extends LineEvent {
     /** Which card the session is meant for. */
     record CardChosen(String cardId) implements SessionEvent {}
 
+    /** Ours: the session is played on a shared board, which has this name in the whole service. */
+    record BoardDealt(String board) implements SessionEvent {}
+
+    /** Ours: the board has ended at every table: what was sealed may be shown. */
+    record BoardOpened() implements SessionEvent {}
+
     /** A value of the ruleset that everybody may read now. */
     record RulesetOverridden(RulesetKey key, String value, String previous) implements SessionEvent {}
 

@@ -1,6 +1,7 @@
 package dev.stopline.line.rules;
 
 import static dev.stopline.line.rules.LineRefusal.BAD_REQUEST;
+import static dev.stopline.line.rules.LineRefusal.BOARD_FIXED;
 import static dev.stopline.line.rules.LineRefusal.CARD_INVALID;
 import static dev.stopline.line.rules.LineRefusal.NOT_READY;
 import static dev.stopline.line.rules.LineRefusal.OPENING_NOT_BRIEFED;
@@ -26,7 +27,7 @@ final class SessionSetup {
         return switch (command) {
             case SessionCommand.CreateSession c -> Refusal.refuseIf(s.setup().opened(), WRONG_PHASE);
             case SessionCommand.OverrideRuleset c -> refuse(s, c);
-            case SessionCommand.LoadCaseCard c -> inSetup(s) ? refuseCard(s, c.card()) : Refusal.refuse(WRONG_PHASE);
+            case SessionCommand.LoadCaseCard c -> refuse(s, c);
             case SessionCommand.SeatPlayer c -> refuse(s, c);
             case SessionCommand.AdmitSpectator c -> Refusal.refuseIf(s.phase() == Phase.CLOSED, WRONG_PHASE);
             case SessionCommand.BriefOpening c -> Refusal.refuseIf(!inSetup(s), WRONG_PHASE);
@@ -35,6 +36,13 @@ final class SessionSetup {
             case SessionCommand.AbandonCase c ->
                 s.outcome().abandoned() ? Refusal.refuse(WRONG_PHASE) : refuseText(s, c.reason());
         };
+    }
+
+    private static Optional<Refusal> refuse(LineState s, SessionCommand.LoadCaseCard c) {
+        if (!inSetup(s)) {
+            return Refusal.refuse(WRONG_PHASE);
+        }
+        return s.setup().board().shared() ? Refusal.refuse(BOARD_FIXED) : refuseCard(s, c.card());
     }
 
     private static boolean inSetup(LineState s) {
@@ -48,6 +56,9 @@ final class SessionSetup {
     private static Optional<Refusal> refuse(LineState s, SessionCommand.OverrideRuleset c) {
         if (!inSetup(s)) {
             return Refusal.refuse(WRONG_PHASE);
+        }
+        if (s.setup().board().shared()) {
+            return Refusal.refuse(BOARD_FIXED);
         }
         var key = RulesetKey.of(c.key());
         if (key.isEmpty()) {
@@ -86,7 +97,8 @@ final class SessionSetup {
                 && c.role().table() == c.table()
                 && !c.seat().isBlank()
                 && !c.seat().equals(Viewer.IM.text())
-                && !c.seat().equals(Viewer.SPECTATOR.text());
+                && !c.seat().equals(Viewer.SPECTATOR.text())
+                && !c.seat().equals(Viewer.SERVICE.text());
         boolean free = s.setup().seat(c.seat()).isEmpty()
                 && s.setup().holding(c.role()).isEmpty();
         return Refusal.refuseIf(!fits || !free, SEAT_REFUSED);

@@ -1,5 +1,6 @@
 package dev.stopline.line.rules;
 
+import dev.stopline.decide.SharedBoard;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import java.util.Optional;
  * @param card the loaded card; {@link CaseCard#SEALED} where none is loaded or the viewer may not read it
  * @param title what the case is called; empty until a card is loaded
  * @param coverLines the operator's lines, for the cell (GAP-44)
+ * @param board the shared board that the session is played on
  * @param commitment the server's commitment to its dice; empty for entered dice
  */
 @RecordBuilder
@@ -25,12 +27,13 @@ public record Setup(
         List<Seated> seats,
         int spectators,
         boolean briefed,
+        SharedBoard board,
         String commitment,
         List<String> readingNotes)
         implements SetupBuilder.With {
 
-    static final Setup NONE =
-            new Setup(false, "", CaseCard.SEALED, "", List.of(), List.of(), List.of(), 0, false, "", List.of());
+    static final Setup NONE = new Setup(
+            false, "", CaseCard.SEALED, "", List.of(), List.of(), List.of(), 0, false, SharedBoard.NONE, "", List.of());
 
     /** A seated player's place. */
     public record Seated(String seat, Table table, Role role) {}

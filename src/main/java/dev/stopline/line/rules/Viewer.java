@@ -27,13 +27,24 @@ public sealed interface Viewer {
         }
     }
 
+    /** The service itself, for the moves that no person makes; it has no board. */
+    record Service() implements Viewer {
+        @Override
+        public String text() {
+            return "service";
+        }
+    }
+
     /** The Incident Master. */
     Viewer IM = new IncidentMaster();
 
     /** Any spectator: all see the same. */
     Viewer SPECTATOR = new Spectator();
 
-    /** The viewer in a word: {@code IM}, {@code SPECTATOR}, or the seat's id. */
+    /** The service itself. */
+    Viewer SERVICE = new Service();
+
+    /** The viewer in a word: {@code IM}, {@code SPECTATOR}, {@code service}, or the seat's id. */
     String text();
 
     /** Whether this is the Incident Master. */

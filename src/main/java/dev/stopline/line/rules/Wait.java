@@ -15,7 +15,7 @@ record Wait(Waits waits, List<String> from) {
     /** The one thing that holds the table up: a die before a call, a call before the next step. */
     static Wait of(LineState known, Viewer viewer) {
         return switch (known.phase()) {
-            case SETUP -> known.outcome().hasEnded() ? im(Waits.OPEN_DEBRIEF) : setup(known);
+            case SETUP -> known.outcome().hasEnded() ? ended(known) : setup(known);
             case PLAY -> play(known, viewer);
             case DEBRIEF -> im(Waits.DEBRIEF);
             case CLOSED -> new Wait(Waits.NOTHING, List.of());
@@ -26,12 +26,20 @@ record Wait(Waits waits, List<String> from) {
         if (waits == Waits.NOTHING) {
             return "The session is closed.";
         }
+        if (waits == Waits.BOARD) {
+            return "The table waits for the other tables " + waits.phrase() + ".";
+        }
         var names = from.stream().map(seat -> name(known, seat)).toList();
         return "The table waits for " + joined(names) + " " + waits.phrase() + ".";
     }
 
     private static Wait im(Waits waits) {
         return new Wait(waits, IM);
+    }
+
+    /** T-CLO-03: on a shared board the debrief waits for the other tables. */
+    private static Wait ended(LineState known) {
+        return known.setup().board().shut() ? new Wait(Waits.BOARD, List.of()) : im(Waits.OPEN_DEBRIEF);
     }
 
     private static Wait setup(LineState known) {
@@ -46,7 +54,7 @@ record Wait(Waits waits, List<String> from) {
 
     private static Wait play(LineState known, Viewer viewer) {
         if (known.outcome().hasEnded()) {
-            return im(Waits.OPEN_DEBRIEF);
+            return ended(known);
         }
         if (known.line().isOpen()) {
             return WaitInLine.of(known);

@@ -25,6 +25,7 @@ public enum Waits {
     GROUND("to name a ground, or to let it be"),
     RULING("to rule on the ground"),
     APPROVAL("to approve the cut, or to leave it"),
+    BOARD("to end the board"),
     OPEN_DEBRIEF("to open the debrief"),
     DEBRIEF("to read out the debrief"),
     NOTHING("");

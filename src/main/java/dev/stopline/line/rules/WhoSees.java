@@ -41,6 +41,8 @@ public final class WhoSees {
         return switch (event) {
             case SessionEvent.SessionCreated e -> ALL;
             case SessionEvent.CardChosen e -> IM_ONLY;
+            case SessionEvent.BoardDealt e -> ALL;
+            case SessionEvent.BoardOpened e -> ALL;
             case SessionEvent.RulesetOverridden e -> ALL;
             case SessionEvent.RulesetNoted e -> IM_ONLY;
             case SessionEvent.DiceCommitted e -> ALL;

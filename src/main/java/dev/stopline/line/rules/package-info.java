@@ -207,6 +207,9 @@
  *
  * L-VIS-01    RulesetKey
  * </pre>
+ *
+ * <p>A session of a tournament stands on a shared board; what that takes of a session is {@code BoardDealing}, and what the
+ * session brings to the tournament is {@link dev.stopline.line.rules.SessionResult}.
  */
 @org.jspecify.annotations.NullMarked
 package dev.stopline.line.rules;

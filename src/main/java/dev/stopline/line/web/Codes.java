@@ -3,8 +3,13 @@ package dev.stopline.line.web;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.stopline.access.JoinCodes;
 import dev.stopline.access.Place;
+import dev.stopline.decide.Refusal;
+import dev.stopline.decide.RefusalCode;
+import dev.stopline.line.rules.LineState;
 import dev.stopline.line.rules.Mode;
+import dev.stopline.line.rules.Phase;
 import dev.stopline.line.rules.Role;
+import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.web.Fault;
 import dev.stopline.platform.web.InvalidRequest;
 import io.swagger.v3.oas.annotations.media.Schema;
@@ -24,6 +29,26 @@ class Codes {
 
     Codes(JoinCodes codes) {
         this.codes = codes;
+    }
+
+    /** T-REG-08: who may sit at an event's table is settled by name, since nobody may be dealt a card twice. */
+    enum CodeRefusal implements RefusalCode {
+        NO_CODES_IN_EVENTS(new Meaning(
+                RefusalCode.Kind.NOT_NOW,
+                "In an event nobody comes in by a code; the organizer says who plays and moderates. A facilitator's link"
+                        + " can be had once the debrief is open.",
+                List.of("T-REG-08")));
+
+        private final Meaning meaning;
+
+        CodeRefusal(Meaning meaning) {
+            this.meaning = meaning;
+        }
+
+        @Override
+        public Meaning meaning() {
+            return meaning;
+        }
     }
 
     /** The kinds of places. */
@@ -71,6 +96,21 @@ class Codes {
         return all;
     }
 
+    /**
+     * A fresh code for a place at this session.
+     *
+     * @throws InvalidRequest if no such place exists in its mode
+     * @throws RefusedMove if the session belongs to an event, and the code is no facilitator's for an open debrief
+     */
+    JoinCode issue(String sessionId, LineState known, CodeForm form) throws RefusedMove {
+        boolean debrief = known.phase() == Phase.DEBRIEF || known.phase() == Phase.CLOSED;
+        boolean may = !known.setup().board().shared() || form.place() == PlaceKind.FACILITATOR && debrief;
+        if (!may) {
+            throw new RefusedMove(new Refusal(CodeRefusal.NO_CODES_IN_EVENTS, List.of()));
+        }
+        return issue(sessionId, known.mode(), form);
+    }
+
     /** The roles that players may have in this mode. */
     static List<Role> roles(Mode mode) {
         return Arrays.stream(Role.values())
@@ -79,11 +119,11 @@ class Codes {
     }
 
     /**
-     * A fresh code, which takes the place of the unused one before it.
+     * A fresh code for a place in this mode, which takes the place of the unused one before it.
      *
      * @throws InvalidRequest if no such place exists in this mode
      */
-    JoinCode issue(String sessionId, Mode mode, CodeForm form) {
+    private JoinCode issue(String sessionId, Mode mode, CodeForm form) {
         var seat = form.role() == null ? null : SeatIds.of(form.role());
         var place = switch (form.place()) {
             case INCIDENT_MASTER -> Place.incidentMaster(sessionId);

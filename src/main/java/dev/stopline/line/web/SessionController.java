@@ -124,17 +124,19 @@ class SessionController {
             operationId = "issueCode",
             summary = "Issues a fresh join code for a place",
             description = "For the organizer and the Incident Master. It takes the place of the code before it"
-                    + " and ends the token of whoever holds the place.")
+                    + " and ends the token of whoever holds the place. At a table of an event refused with the code"
+                    + " NO_CODES_IN_EVENTS, but for a facilitator's code once the debrief is open.")
     ResponseEntity<Codes.JoinCode> issueCode(
             @AuthenticationPrincipal Caller caller,
             @Parameter(description = "The session.", example = "line-7d0c") @PathVariable @Size(max = 64)
                     String sessionId,
-            @Valid @RequestBody Codes.CodeForm body) {
+            @Valid @RequestBody Codes.CodeForm body)
+            throws RefusedMove {
         admission.mustRun(caller, sessionId);
-        var mode = boards.newest(sessionId, Viewer.SPECTATOR).known().mode();
+        var known = boards.newest(sessionId, Viewer.SPECTATOR).known();
         return ResponseEntity.status(HttpStatus.CREATED)
                 .cacheControl(CacheControl.noStore())
-                .body(codes.issue(sessionId, mode, body));
+                .body(codes.issue(sessionId, known, body));
     }
 
     /** Who takes part in a session. */

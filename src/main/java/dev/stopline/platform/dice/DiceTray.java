@@ -4,6 +4,7 @@ import dev.stopline.dice.Commitment;
 import dev.stopline.dice.Dice;
 import dev.stopline.dice.DiceSource;
 import dev.stopline.dice.EnteredDice;
+import dev.stopline.dice.Seed;
 import dev.stopline.dice.SeededDice;
 import java.util.List;
 import org.springframework.stereotype.Component;
@@ -22,31 +23,34 @@ public class DiceTray {
     /**
      * The dice of one move.
      *
-     * @param gameId the game
-     * @param span the part of the game that one seed covers
+     * @param place where the seed is kept that the move throws from
      * @param source who supplies the faces in this game
      * @param faces the faces that came with the move; only entered dice look at them
      */
-    public Dice dice(String gameId, String span, DiceSource source, List<Integer> faces) {
+    public Dice dice(SeedPlace place, DiceSource source, List<Integer> faces) {
         return switch (source) {
             case ENTERED -> new EnteredDice(faces);
-            case SERVER -> new SealedDice(() -> new SeededDice(vault.seedOf(gameId, span)), () -> "");
+            case SERVER -> new SealedDice(() -> new SeededDice(seed(place)), () -> "");
         };
     }
 
     /**
      * The dice of one move in a game of several spans.
      *
-     * @param span the span that the move belongs to
-     * @param next the span that begins if this move ends it
+     * @param place where the seed is kept of the span that the move belongs to
+     * @param next that of the span which begins if this move ends it
      */
-    public Dice dice(String gameId, String span, String next, DiceSource source, List<Integer> faces) {
+    public Dice dice(SeedPlace place, SeedPlace next, DiceSource source, List<Integer> faces) {
         return switch (source) {
             case ENTERED -> new EnteredDice(faces);
             case SERVER ->
                 new SealedDice(
-                        () -> new SeededDice(vault.seedOf(gameId, span)),
-                        () -> Commitment.to(vault.seedOf(gameId, next)).hex());
+                        () -> new SeededDice(seed(place)),
+                        () -> Commitment.to(seed(next)).hex());
         };
+    }
+
+    private Seed seed(SeedPlace place) {
+        return vault.seedOf(place.owner(), place.span());
     }
 }

@@ -8,7 +8,8 @@ import org.axonframework.modelling.command.TargetAggregateIdentifier;
  * Opens a career: all of the moves, in order, or none of them.
  *
  * @param careerId the new career's id, at most 64 characters
- * @param moves a {@code CreateDetective} first, then what sets the campaign up
+ * @param moves a {@code CreateDetective} first, on a shared board after its {@code DealBoard}; then what sets the
+ *     campaign up
  */
 public record OpenCareer(@TargetAggregateIdentifier String careerId, List<SquadMove> moves) {
 

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Plays one move in a career that exists.
  *
- * @param by who moves: {@link SquadCareer#PLAYER} or {@link SquadCareer#ORGANIZER}
+ * @param by who moves: {@link SquadCareer#PLAYER}, {@link SquadCareer#ORGANIZER} or {@link SquadCareer#SERVICE}
  * @param ifMatch the version that the player's board must have; null = any
  */
 public record PlaySquad(

@@ -11,6 +11,8 @@ import dev.stopline.platform.axon.RefusedOpening;
 import dev.stopline.platform.axon.StaleVersion;
 import dev.stopline.platform.dice.DiceOnDemand;
 import dev.stopline.platform.dice.DiceTray;
+import dev.stopline.platform.dice.SeedPlace;
+import dev.stopline.squad.rules.ServiceCommand;
 import dev.stopline.squad.rules.Spans;
 import dev.stopline.squad.rules.SquadCommand;
 import dev.stopline.squad.rules.SquadEvent;
@@ -40,6 +42,9 @@ public class SquadCareer {
     /** The word for an organizer, on the stamp of a move. */
     public static final String ORGANIZER = "organizer";
 
+    /** The word for the service itself, on the stamp of a move. */
+    public static final String SERVICE = "service";
+
     @AggregateIdentifier
     private @Nullable String careerId;
 
@@ -58,7 +63,8 @@ public class SquadCareer {
             switch (rules.decide(known, move, dice(known, opening.careerId(), move, tray))) {
                 case Ruling.Refused<SquadEvent>(var refusal) -> throw new RefusedOpening(new RefusedMove(refusal));
                 case Ruling.Played<SquadEvent>(var events) -> {
-                    decided.add(new GameShell.Step<>(stampOf(PLAYER, move.command()), events));
+                    var by = move.command() instanceof ServiceCommand ? SERVICE : PLAYER;
+                    decided.add(new GameShell.Step<>(stampOf(by, move.command()), events));
                     known = rules.fold(known, events);
                 }
             }
@@ -83,9 +89,10 @@ public class SquadCareer {
 
     private static Dice dice(SquadState state, String careerId, SquadMove move, DiceTray tray) {
         var source = SquadRules.diceFor(state, move.command());
-        var span = Spans.now(state);
-        var next = Spans.next(state);
-        return new DiceOnDemand(source, () -> tray.dice(careerId, span, next, source, move.faces()));
+        var board = state.board();
+        var place = board.shut() ? SeedPlace.of(board) : new SeedPlace(careerId, Spans.seedNow(state));
+        var next = new SeedPlace(careerId, Spans.seedNext(state));
+        return new DiceOnDemand(source, () -> tray.dice(place, next, source, move.faces()));
     }
 
     /** Who made a move, and which. */

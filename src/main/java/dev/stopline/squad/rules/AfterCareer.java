@@ -1,6 +1,7 @@
 package dev.stopline.squad.rules;
 
 import dev.stopline.decide.Lists;
+import dev.stopline.decide.SharedBoard;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,6 +18,9 @@ final class AfterCareer {
         return switch (event) {
             case CareerEvent.RulesetChosen e -> s.withRuleset(s.ruleset().with(e.key(), e.value()));
             case CareerEvent.DetectiveCreated e -> created(s, e);
+            case CareerEvent.BoardDealt e ->
+                s.withBoard(new SharedBoard(e.board(), false)).withBoardJobs(e.jobs());
+            case CareerEvent.BoardOpened e -> s.withBoard(s.board().open());
             case CareerEvent.DiceCommitted e ->
                 s.withCommitments(Lists.plus(s.commitments(), new SquadState.Commitment(e.span(), e.commitment())));
             case CareerEvent.SeedRevealed e ->

@@ -86,6 +86,7 @@ final class AfterInterdict {
                 .withLastSergeant(job.card().rolled())
                 .withHasLastSergeant(true);
         return s.withCareer(career)
+                .withOutcomes(Lists.plus(s.outcomes(), JobOutcome.of(job, e)))
                 .withJob(job.withPhase(JobPhase.CLOSED)
                         .withClose(job.close().withPayout(e.payout()).withSurvivingElement(e.survivingElement())));
     }

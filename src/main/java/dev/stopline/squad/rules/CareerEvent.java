@@ -31,6 +31,12 @@ public sealed interface CareerEvent extends SquadEvent {
         }
     }
 
+    /** Ours: the career is played on a shared board, which has this name in the whole service, for so many jobs. */
+    record BoardDealt(String board, int jobs) implements CareerEvent {}
+
+    /** Ours: the board has ended at every table: what was sealed may be shown. */
+    record BoardOpened() implements CareerEvent {}
+
     /** The server has committed to the dice of a span. */
     record DiceCommitted(String span, String commitment) implements CareerEvent {}
 

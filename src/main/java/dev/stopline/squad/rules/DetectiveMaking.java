@@ -29,6 +29,10 @@ final class DetectiveMaking {
         if (s.created()) {
             return Refusal.refuse(ALREADY_EXISTS);
         }
+        var onBoard = BoardDealing.refuse(s, c);
+        if (onBoard.isPresent()) {
+            return onBoard;
+        }
         var amiss = c.ruleset().stream()
                 .flatMap(each -> RulesetAmiss.of(each).stream())
                 .toList();
@@ -75,7 +79,7 @@ final class DetectiveMaking {
         }
         boolean server = c.diceMode() == DiceSource.SERVER;
         if (server) {
-            Spans.commit(d, Spans.now(d.state()), dice.commitment());
+            Spans.commit(d, Spans.seedNow(d.state()), dice.commitment());
         }
         int die = c.rollWarDetail() ? Throws.face(d, dice, Places.WAR_DETAIL, Die.D8) : 0;
         var detail = die == 0 ? c.warDetail() : WarDetail.values()[die - 1];

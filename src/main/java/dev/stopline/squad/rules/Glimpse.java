@@ -1,6 +1,7 @@
 package dev.stopline.squad.rules;
 
 import dev.stopline.decide.RuleRow;
+import dev.stopline.decide.SharedBoard;
 import dev.stopline.dice.DiceSource;
 import java.util.List;
 
@@ -10,6 +11,8 @@ import java.util.List;
  *
  * @param version how many events the player has seen
  * @param dice who throws: the player, who types the faces, or the server
+ * @param sharedBoard the board that others play as well, and whether all of them have ended; no name = none
+ * @param boardJobs the jobs of the board's arc; 0 = none
  * @param commitments what the server has promised of the dice of spans that are not over; empty for entered dice
  * @param waits what the career waits for now
  * @param job the open job, or the last one until the next opens
@@ -18,6 +21,8 @@ import java.util.List;
 public record Glimpse(
         int version,
         DiceSource dice,
+        SharedBoard sharedBoard,
+        int boardJobs,
         List<PromisedDice> commitments,
         Waits waits,
         GlimpseOfDetective detective,
@@ -35,7 +40,8 @@ public record Glimpse(
     /**
      * A promise of dice.
      *
-     * @param span {@code MAKING} of the detective, {@code J4} of job 4, {@code B4} of the steps after it
+     * @param span {@code MAKING} of the detective, {@code J4} of job 4, {@code B4} of the steps after it, {@code board} of all
+     *     that is played on a shared board
      * @param commitment the hash of the seed, 64 hex digits
      */
     public record PromisedDice(String span, String commitment) {}
@@ -45,6 +51,8 @@ public record Glimpse(
         return new Glimpse(
                 seen.seen(),
                 seen.dice(),
+                seen.board(),
+                seen.boardJobs(),
                 seen.commitments().stream()
                         .map(each -> new PromisedDice(each.span(), each.hex()))
                         .toList(),

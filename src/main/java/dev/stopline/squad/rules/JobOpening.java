@@ -1,5 +1,6 @@
 package dev.stopline.squad.rules;
 
+import static dev.stopline.squad.rules.SquadRefusal.BOARD_PLAYED;
 import static dev.stopline.squad.rules.SquadRefusal.ITEM_NOT_HELD;
 import static dev.stopline.squad.rules.SquadRefusal.JOB_ALREADY_OPEN;
 import static dev.stopline.squad.rules.SquadRefusal.NOT_ROUTED;
@@ -27,6 +28,9 @@ final class JobOpening {
         }
         if (!isBetweenJobs(s)) {
             return Refusal.refuse(OUT_OF_ORDER);
+        }
+        if (BoardDealing.isPlayed(s)) {
+            return Refusal.refuse(BOARD_PLAYED);
         }
         boolean held = s.detective().holds(KitItem.SPECIALTY_LOADOUT);
         return Refusal.refuseIf(c.loadoutSpecialty() != Specialty.NONE && !held, ITEM_NOT_HELD);

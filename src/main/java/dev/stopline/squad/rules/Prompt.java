@@ -43,6 +43,11 @@ public record Prompt(
         if (waits == Waits.NOTHING) {
             return "The detective is retired, and the record is closed.";
         }
+        if (waits == Waits.BOARD) {
+            return seen.board().opened()
+                    ? "The arc of this board is played, and the board is open."
+                    : "The arc of this board is played; the board opens when it has ended at every table.";
+        }
         if (waits == Waits.ROUTING) {
             return "The Squad gives this detective no job until the organizer routes him again.";
         }
@@ -61,7 +66,7 @@ public record Prompt(
             case AFTER_CASE_EVENT -> !seen.career().reviewPending();
             case WOUNDS -> seen.detective().mortalWounds() > 0;
             case DETECTIVE, JOB, ANATOMY, SESSION, SOURCE, SESSION_END, FORCED_INTERDICT, CLOSE, HEAT, RECORD -> false;
-            case EVOLUTIONS, CONTACT_STEP, CONTACTS, REQUISITION, NO_REQUISITION, ROUTING, NOTHING -> false;
+            case EVOLUTIONS, CONTACT_STEP, CONTACTS, REQUISITION, NO_REQUISITION, ROUTING, BOARD, NOTHING -> false;
         };
     }
 }

@@ -1,6 +1,7 @@
 package dev.stopline.squad.rules;
 
 import dev.stopline.decide.Draft;
+import dev.stopline.decide.SharedBoard;
 import dev.stopline.dice.Commitment;
 import dev.stopline.dice.Dice;
 import dev.stopline.dice.DiceSource;
@@ -8,7 +9,8 @@ import dev.stopline.dice.Seed;
 
 /**
  * The spans of the server's dice: the making of the detective, each job from OpenJob to CloseJob, each run of the steps
- * between cases. A span's seed is revealed by the move that ends it, and the next span's commitment published with it.
+ * between cases. A span's seed is revealed by the move that ends it, and the next span's commitment published with it. On a
+ * shared board one seed covers all of them until the board is opened (T-BRD-04).
  */
 public final class Spans {
 
@@ -35,14 +37,24 @@ public final class Spans {
                 : now.startsWith("J") ? "B" + now.substring(1) : "J" + (s.job().number() + 1);
     }
 
+    /** The span whose seed the next roll is thrown from. */
+    public static String seedNow(SquadState s) {
+        return s.board().shut() ? SharedBoard.SPAN : now(s);
+    }
+
+    /** The span whose seed comes after that one. */
+    public static String seedNext(SquadState s) {
+        return s.board().shut() ? now(s) : next(s);
+    }
+
     /** Publishes the commitment to a span that begins. */
     static void commit(Draft<SquadState, SquadEvent> d, String span, String commitment) {
         d.emit(new CareerEvent.DiceCommitted(span, commitment));
     }
 
-    /** Ends the span: its seed is said aloud, checked against what was promised, and the next one promised. */
+    /** Ends the span: its seed is said aloud, checked against what was promised, and the next one promised; on a shut board nothing. */
     static void end(Draft<SquadState, SquadEvent> d, String span, String next, Dice dice) {
-        if (d.state().dice() != DiceSource.SERVER) {
+        if (d.state().dice() != DiceSource.SERVER || d.state().board().shut()) {
             return;
         }
         var seed = dice.reveal();

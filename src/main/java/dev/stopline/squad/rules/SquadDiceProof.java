@@ -1,5 +1,6 @@
 package dev.stopline.squad.rules;
 
+import dev.stopline.decide.SharedBoard;
 import dev.stopline.dice.DiceProof;
 import dev.stopline.dice.ProvenRoll;
 import dev.stopline.squad.rules.CareerEvent.DiceCommitted;
@@ -24,7 +25,7 @@ public record SquadDiceProof(List<ProvenSpan> spans, String sealed, String seale
     /**
      * A span that is over.
      *
-     * @param span {@code MAKING}, {@code J1}, {@code B1}, {@code J2} …
+     * @param span {@code MAKING}, {@code J1}, {@code B1}, {@code J2} …; {@code board} = all that was played on a shared board
      * @param commitment as it was published before its first roll, 64 hex digits
      * @param seed as it was revealed, 64 hex digits
      */
@@ -73,7 +74,9 @@ public record SquadDiceProof(List<ProvenSpan> spans, String sealed, String seale
         for (var span : spans) {
             found.addAll(span.proof().mismatches());
             for (var roll : span.rolls()) {
-                if (!roll.key().startsWith(span.span() + "/")) {
+                boolean belongs =
+                        span.span().equals(SharedBoard.SPAN) || roll.key().startsWith(span.span() + "/");
+                if (!belongs) {
                     found.add(roll.key() + " is listed in the span " + span.span() + ".");
                 }
             }

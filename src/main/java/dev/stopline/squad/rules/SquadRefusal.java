@@ -17,6 +17,7 @@ public enum SquadRefusal implements RefusalCode {
     BAD_REQUEST(Kind.INVALID, "A value of this move is missing, unknown, or impossible here.", "S-ACT-09"),
     BEAT_NOT_REACHED(
             Kind.NOT_NOW, "A die was entered for a beat that the interrogation did not reach.", "S-INTERRO-01"),
+    BOARD_PLAYED(Kind.NOT_NOW, "The arc of this board has been played; no further job belongs to it.", "T-RES-02"),
     BUDGET(
             Kind.INVALID,
             "The five attributes do not fit the points; lower is dearer, and only one may be at its best.",

@@ -44,7 +44,8 @@ public final class SquadRules implements Decider<SquadState, SquadMove, SquadEve
 
     /** The guards but for the dice: what a list of open moves asks, before any die is thrown. */
     public Optional<Refusal> refusesBeforeDice(SquadState s, SquadMove move) {
-        boolean creates = move.command() instanceof CareerCommand.CreateDetective;
+        boolean creates = move.command() instanceof CareerCommand.CreateDetective
+                || move.command() instanceof ServiceCommand.DealBoard;
         if (!s.created() && !creates) {
             return Refusal.refuse(WRONG_PHASE);
         }
@@ -54,6 +55,7 @@ public final class SquadRules implements Decider<SquadState, SquadMove, SquadEve
             case OpeningCommand c -> refuse(s, c);
             case OperationCommand c -> refuse(s, move, c);
             case InterdictCommand c -> refuse(s, c);
+            case ServiceCommand c -> BoardDealing.refuse(s, c);
         };
     }
 
@@ -86,6 +88,7 @@ public final class SquadRules implements Decider<SquadState, SquadMove, SquadEve
             case OpeningCommand c -> play(d, c, dice);
             case OperationCommand c -> play(d, c, dice);
             case InterdictCommand c -> play(d, c, dice);
+            case ServiceCommand c -> BoardDealing.play(d, c, dice);
         }
     }
 

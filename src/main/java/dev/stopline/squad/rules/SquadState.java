@@ -2,6 +2,7 @@ package dev.stopline.squad.rules;
 
 import dev.stopline.decide.Lists;
 import dev.stopline.decide.Settings;
+import dev.stopline.decide.SharedBoard;
 import dev.stopline.dice.DiceSource;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
@@ -9,6 +10,8 @@ import java.util.List;
 /**
  * One career as its events tell it: whole for the aggregate, and as far as he has seen for the player (section 7.1).
  *
+ * @param board the shared board that the career is played on, and {@code boardJobs} the jobs of its arc; 0 = none
+ * @param outcomes what each closed job came to, in order
  * @param commitments the server's commitments to spans that are not over, by span
  * @param seen how many events the player has seen: his version
  */
@@ -22,6 +25,9 @@ public record SquadState(
         List<Pending> pending,
         Campaign campaign,
         Job job,
+        SharedBoard board,
+        int boardJobs,
+        List<JobOutcome> outcomes,
         List<Commitment> commitments,
         int seen)
         implements SquadStateBuilder.With {
@@ -36,6 +42,9 @@ public record SquadState(
             List.of(),
             Campaign.OFF,
             Job.NONE,
+            SharedBoard.NONE,
+            0,
+            List.of(),
             List.of(),
             0);
 

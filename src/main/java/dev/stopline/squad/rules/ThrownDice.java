@@ -50,6 +50,8 @@ public final class ThrownDice {
                 yield one(before, place, OptionalTables.die(e.table()), e.die());
             }
             case CareerEvent.RulesetChosen e -> List.of();
+            case CareerEvent.BoardDealt e -> List.of();
+            case CareerEvent.BoardOpened e -> List.of();
             case CareerEvent.DiceCommitted e -> List.of();
             case CareerEvent.SeedRevealed e -> List.of();
             case CareerEvent.CampaignLayerEnabled e -> List.of();

@@ -25,7 +25,7 @@ final class Wait {
 
     private static Waits job(SquadState seen) {
         return switch (seen.detective().status()) {
-            case ACTIVE -> Waits.JOB;
+            case ACTIVE -> BoardDealing.isPlayed(seen) ? Waits.BOARD : Waits.JOB;
             case UNROUTED -> Waits.ROUTING;
             case RETIRED -> Waits.NOTHING;
         };

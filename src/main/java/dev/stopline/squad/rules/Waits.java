@@ -28,6 +28,7 @@ public enum Waits {
     CONTACTS("see to the contacts, or to go on", "completeBetweenStep"),
     REQUISITION("choose a requisition, or to go without", "chooseRequisition"),
     NO_REQUISITION("go on; at this close there is no requisition", "completeBetweenStep"),
+    BOARD("", ""),
     ROUTING("be routed again", ""),
     NOTHING("", "");
 

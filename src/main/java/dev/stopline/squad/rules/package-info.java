@@ -245,6 +245,9 @@
  * S-AFTER-H5  AftermathRows, Requisitions
  * S-AFTER-H6  AftermathRows
  * </pre>
+ *
+ * <p>A career of a tournament stands on a shared board; what that takes of a career is {@code BoardDealing}, and what its
+ * jobs bring to the tournament is {@link dev.stopline.squad.rules.JobOutcome}.
  */
 @org.jspecify.annotations.NullMarked
 package dev.stopline.squad.rules;

@@ -61,7 +61,8 @@ class CareerBoardController {
             operationId = "readCareerDiceProof",
             summary = "All that a stranger needs to recompute the server's dice",
             description = "Of the spans that are over: the making of the detective, each closed job, each run of steps"
-                    + " between jobs. There is none where you throw the dice yourself.")
+                    + " between jobs; of a shared board once it has ended for everybody. There is none where you throw"
+                    + " the dice yourself.")
     SquadDiceProof readCareerDiceProof(CareerReader reader) {
         var proof = SquadDiceProof.of(history.of(reader.careerId()).stream()
                 .map(past -> (SquadEvent) past.event())

@@ -71,12 +71,28 @@ class LineRandomPlayTest {
             table.play(Move.of(Viewer.IM, new SessionCommand.OverrideRuleset("gateClues", "1")));
             table.play(Move.of(Viewer.IM, new SessionCommand.OverrideRuleset("gateTypes", "PROCESS")));
         }
+        if (seed % 3 == 0) {
+            table.play(Move.of(Viewer.SERVICE, new ServiceCommand.DealBoard("board-" + seed)));
+        }
         while (!table.isOver()) {
             for (int i = 0; i < TRIES_A_TURN; i++) {
                 refuse(table, others.any(table));
             }
+            openBoard(table);
             turn(table, policy);
             assertThat(table.moves()).as("seed %d ends", seed).isLessThanOrEqualTo(LONGEST);
+        }
+    }
+
+    /** A board stays shut for a while after the end; nobody but the service opens it. */
+    private void openBoard(RandomTable table) {
+        if (table.state().outcome().hasEnded() && table.state().setup().board().shut()) {
+            refuse(table, Move.of(Viewer.IM, new DebriefCommand.OpenDebrief()));
+            for (var viewer : table.viewers()) {
+                refuse(table, Move.of(viewer, new ServiceCommand.OpenBoard()));
+                look(table, viewer);
+            }
+            table.play(Move.of(Viewer.SERVICE, new ServiceCommand.OpenBoard()));
         }
     }
 

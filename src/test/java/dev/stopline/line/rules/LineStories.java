@@ -35,6 +35,7 @@ public final class LineStories {
         return switch (word) {
             case "IM" -> Viewer.IM;
             case "SPECTATOR" -> Viewer.SPECTATOR;
+            case "SERVICE" -> Viewer.SERVICE;
             case String person ->
                 viewer(Arrays.stream(Role.values())
                         .filter(each -> seatOf(each).equals(seatOf(person)))

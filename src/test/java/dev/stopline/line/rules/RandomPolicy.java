@@ -131,6 +131,7 @@ final class RandomPolicy {
             case ActionCommand c -> weight(c);
             case StopTheLineCommand c -> weight(c);
             case DebriefCommand c -> 8;
+            case ServiceCommand c -> 0;
         };
     }
 

@@ -157,6 +157,7 @@ public final class SeededMover {
             case StopTheLineCommand c -> MOVES_THE_GAME_ON;
             case DebriefCommand.CloseSession c -> 0;
             case DebriefCommand c -> MOVES_THE_GAME_ON;
+            case ServiceCommand c -> 0;
         };
     }
 }

@@ -119,6 +119,7 @@ final class UnlistedMoves {
             case ActionCommand c -> c;
             case StopTheLineCommand c -> c;
             case DebriefCommand c -> c;
+            case ServiceCommand c -> c;
         };
     }
 }

@@ -123,6 +123,7 @@ final class LeakTable {
                 switch (viewer) {
                     case Viewer.IncidentMaster im -> "INCIDENT_MASTER";
                     case Viewer.Spectator spectator -> "SPECTATOR";
+                    case Viewer.Service service -> throw new IllegalArgumentException("the service reads nothing");
                     case Viewer.Seat seat -> seat.id();
                 });
     }

@@ -42,7 +42,7 @@ class DiceTrayTest {
 
     @Test
     void entered_faces_come_in_their_order_and_need_no_seed() {
-        var dice = tray.dice(game, "case", DiceSource.ENTERED, List.of(17, 4));
+        var dice = tray.dice(new SeedPlace(game, "case"), DiceSource.ENTERED, List.of(17, 4));
         assertThat(dice.roll(RollRequest.one("S1/R1", Die.D20)).face()).isEqualTo(17);
         assertThat(dice.roll(RollRequest.one("S1/R2", Die.D20)).face()).isEqualTo(4);
         assertThat(seeds()).isZero();
@@ -51,8 +51,8 @@ class DiceTrayTest {
     @Test
     void server_dice_are_the_same_on_every_lay_out_and_bound_by_their_commitment() {
         var roll = RollRequest.one("S1/R1/COMPANY/C1/d20", Die.D20);
-        var first = tray.dice(game, "case", DiceSource.SERVER, List.of());
-        var second = tray.dice(game, "case", DiceSource.SERVER, List.of());
+        var first = tray.dice(new SeedPlace(game, "case"), DiceSource.SERVER, List.of());
+        var second = tray.dice(new SeedPlace(game, "case"), DiceSource.SERVER, List.of());
         assertThat(first.roll(roll)).isEqualTo(second.roll(roll));
         assertThat(new Commitment(first.commitment()).binds(Seed.ofHex(second.reveal())))
                 .isTrue();
@@ -68,7 +68,7 @@ class DiceTrayTest {
 
     @Test
     void dice_that_are_not_thrown_leave_no_seed() {
-        tray.dice(game, "case", DiceSource.SERVER, List.of());
+        tray.dice(new SeedPlace(game, "case"), DiceSource.SERVER, List.of());
         assertThat(seeds()).isZero();
     }
 
