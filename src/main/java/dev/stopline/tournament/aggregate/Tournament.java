@@ -13,6 +13,7 @@ import dev.stopline.platform.axon.RefusedOpening;
 import dev.stopline.platform.axon.StaleVersion;
 import dev.stopline.platform.dice.DiceOnDemand;
 import dev.stopline.platform.dice.DiceTray;
+import dev.stopline.platform.dice.SeedPlace;
 import dev.stopline.platform.dice.SeedVault;
 import dev.stopline.tournament.rules.BoardCommand;
 import dev.stopline.tournament.rules.TournamentCommand;
@@ -107,7 +108,8 @@ public class Tournament {
     }
 
     private static Dice lots(String tournamentId, DiceTray tray) {
-        return new DiceOnDemand(DiceSource.SERVER, () -> tray.dice(tournamentId, LOTS, DiceSource.SERVER, List.of()));
+        return new DiceOnDemand(
+                DiceSource.SERVER, () -> tray.dice(new SeedPlace(tournamentId, LOTS), DiceSource.SERVER, List.of()));
     }
 
     /** The id of the tournament of this key. */
