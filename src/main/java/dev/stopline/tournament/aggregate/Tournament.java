@@ -1,6 +1,7 @@
 package dev.stopline.tournament.aggregate;
 
 import dev.stopline.decide.Ruling;
+import dev.stopline.decide.SharedBoard;
 import dev.stopline.dice.Commitment;
 import dev.stopline.dice.Dice;
 import dev.stopline.dice.DiceSource;
@@ -41,9 +42,6 @@ public class Tournament {
 
     /** What the store calls a tournament. */
     public static final String TYPE = "tournament";
-
-    /** T-BRD-01: the one span that a board's seed covers. */
-    public static final String BOARD_SPAN = "board";
 
     private static final String PREFIX = "event-";
 
@@ -101,7 +99,7 @@ public class Tournament {
         if (!(move.command() instanceof BoardCommand.AddBoard add)) {
             return move;
         }
-        var seed = vault.seedOf(state.boardName(state.nextBoard()), BOARD_SPAN);
+        var seed = vault.seedOf(state.boardName(state.nextBoard()), SharedBoard.SPAN);
         TournamentCommand command =
                 new BoardCommand.AddBoard(add.spec(), Commitment.to(seed).hex());
         return new TournamentMove(move.part(), move.by(), move.at(), command);

@@ -1,5 +1,6 @@
 package dev.stopline.tournament.aggregate;
 
+import dev.stopline.decide.SharedBoard;
 import dev.stopline.platform.axon.Steps;
 import dev.stopline.platform.dice.SeedVault;
 import dev.stopline.platform.tables.TableMaker;
@@ -33,7 +34,7 @@ class WhenABoardClosesThenOpenIt {
     void on(BoardEvent.BoardClosed event, DomainEventMessage<?> message) {
         var tournamentId = message.getAggregateIdentifier();
         var state = service.state(tournamentId);
-        var seed = vault.seedOf(state.boardName(event.board()), Tournament.BOARD_SPAN);
+        var seed = vault.seedOf(state.boardName(event.board()), SharedBoard.SPAN);
         service.play(tournamentId, message.getTimestamp(), new BoardCommand.RevealBoardSeed(event.board(), seed.hex()));
         open(state, event.board());
     }
