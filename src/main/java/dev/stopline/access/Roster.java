@@ -1,5 +1,6 @@
 package dev.stopline.access;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.springframework.stereotype.Service;
@@ -38,6 +39,14 @@ public class Roster {
     /** The games in which this person holds a place now. */
     public List<String> gamesOf(String subject) {
         return seats.gamesOf(subject);
+    }
+
+    /** A person who holds a place at a game. */
+    public record Held(String subject, String gameId) {}
+
+    /** Every place that these people hold now. */
+    public List<Held> heldBy(Collection<String> subjects) {
+        return subjects.isEmpty() ? List.of() : seats.heldBy(subjects);
     }
 
     /** Whether this person owns a game that is played alone. */

@@ -5,6 +5,7 @@ import com.github.benmanes.caffeine.cache.LoadingCache;
 import dev.stopline.platform.security.Caller;
 import dev.stopline.platform.security.SeatEpochs;
 import java.time.Duration;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -138,6 +139,14 @@ class SeatRows implements SeatEpochs {
                 .query(String.class)
                 .optional()
                 .orElse("");
+    }
+
+    List<Roster.Held> heldBy(Collection<String> subjects) {
+        return jdbc.sql("select distinct subject, game_id from seat_holder where subject in (:subjects)"
+                        + " order by subject, game_id")
+                .param("subjects", subjects)
+                .query((row, number) -> new Roster.Held(row.getString("subject"), row.getString("game_id")))
+                .list();
     }
 
     /** The games in which a person holds a place. */

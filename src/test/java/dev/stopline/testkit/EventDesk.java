@@ -53,8 +53,7 @@ public record EventDesk(Http http, Http organizer, String tournamentId) {
     public Entered enter(String name) {
         var person = CareerTable.person(http);
         var answer = person.post(path("/entrants"), "{\"displayName\": \"%s\"}".formatted(name));
-        return new Entered(
-                person, accepted("/entrants", answer).get("made").asString());
+        return new Entered(person, accepted("/entrants", answer).get("made").asString());
     }
 
     /**

@@ -18,7 +18,10 @@ public record RightCaller(Http organizer, LineTable table, CareerTable career, E
     /** A session, a career and an event of their own. */
     public static RightCaller of(Http http, String session) {
         return new RightCaller(
-                http.asOrganizer(), LineTable.open(http, session), CareerTable.open(http, CareerTable.DETECTIVE), EventDesk.open(http, "DUPLICATE"));
+                http.asOrganizer(),
+                LineTable.open(http, session),
+                CareerTable.open(http, CareerTable.DETECTIVE),
+                EventDesk.open(http, "DUPLICATE"));
     }
 
     /** Whoever may ask for it. */

@@ -1,11 +1,15 @@
 package dev.stopline.line.view;
 
+import static java.util.stream.Collectors.toMap;
+
 import dev.stopline.line.rules.CutEvent;
 import dev.stopline.line.rules.DebriefEvent;
 import dev.stopline.line.rules.Phase;
 import dev.stopline.line.rules.RoundEvent;
 import dev.stopline.line.rules.SessionEvent;
 import dev.stopline.platform.board.GameListing;
+import java.util.Collection;
+import java.util.Map;
 import org.axonframework.config.ProcessingGroup;
 import org.axonframework.eventhandling.DomainEventMessage;
 import org.axonframework.eventhandling.EventHandler;
@@ -18,13 +22,28 @@ import org.springframework.stereotype.Component;
 @ProcessingGroup(GameListing.GROUP)
 public class SessionListing extends GameListing<SessionRow> {
 
+    private final SessionRows sessions;
+
     SessionListing(SessionRows rows) {
         super(rows);
+        this.sessions = rows;
     }
 
     @EventHandler
     void on(SessionEvent.SessionCreated event, DomainEventMessage<?> message) {
-        add(new SessionRow(message.getAggregateIdentifier(), event.mode(), at(message)));
+        add(new SessionRow(message.getAggregateIdentifier(), event.mode(), at(message)), message);
+    }
+
+    @EventHandler
+    void on(SessionEvent.CaseCardSealed event, DomainEventMessage<?> message) {
+        change(message, row -> row.play(event.card().cardId()));
+    }
+
+    /** The games among these in which one of these cards is played: which game plays which. */
+    public Map<String, String> cardsOf(Collection<String> gameIds, Collection<String> cardIds) {
+        return gameIds.isEmpty() || cardIds.isEmpty()
+                ? Map.of()
+                : sessions.playing(gameIds, cardIds).stream().collect(toMap(SessionRow::gameId, SessionRow::cardId));
     }
 
     @EventHandler
@@ -55,6 +74,11 @@ public class SessionListing extends GameListing<SessionRow> {
     @EventHandler
     void on(DebriefEvent.DebriefOpened event, DomainEventMessage<?> message) {
         change(message, row -> row.enter(Phase.DEBRIEF));
+    }
+
+    @EventHandler
+    void on(SessionEvent.BoardOpened event, DomainEventMessage<?> message) {
+        change(message, SessionRow::list);
     }
 
     @EventHandler

@@ -11,7 +11,7 @@ import jakarta.persistence.Enumerated;
 import jakarta.persistence.Table;
 import java.time.Instant;
 
-/** A session in the list: what a spectator could say of it. */
+/** A session in the list: what a spectator could say of it; its card, which the list does not say, is kept beside. */
 @Entity
 @Table(name = "line_session")
 @AttributeOverride(name = "gameId", column = @Column(name = "session_id"))
@@ -21,6 +21,8 @@ public class SessionRow extends GameRow {
     private Mode mode = Mode.COMPANY_ONLY;
 
     private String title = "";
+
+    private String cardId = "";
 
     @Enumerated(EnumType.STRING)
     private Phase phase = Phase.SETUP;
@@ -39,6 +41,10 @@ public class SessionRow extends GameRow {
 
     void entitle(String title) {
         this.title = title;
+    }
+
+    void play(String cardId) {
+        this.cardId = cardId;
     }
 
     void enter(Phase phase) {
@@ -82,5 +88,10 @@ public class SessionRow extends GameRow {
     /** How many players are seated. */
     public int players() {
         return players;
+    }
+
+    /** The card; empty until one is loaded. */
+    String cardId() {
+        return cardId;
     }
 }

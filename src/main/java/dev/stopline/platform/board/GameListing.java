@@ -1,5 +1,6 @@
 package dev.stopline.platform.board;
 
+import dev.stopline.platform.axon.MoveStamp;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -25,6 +26,8 @@ public abstract class GameListing<R extends GameRow> {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
     private static final Duration PAUSE = Duration.ofMillis(20);
 
+    private static final String SERVICE = "service";
+
     private final GameRows<R> rows;
 
     /** A list that is stored here. */
@@ -38,8 +41,11 @@ public abstract class GameListing<R extends GameRow> {
         rows.deleteAllInBatch();
     }
 
-    /** Puts a new game into the list. */
-    protected void add(R row) {
+    /** Puts a new game into the list; one that the service opened for an event, only into the lists of those in it. */
+    protected void add(R row, DomainEventMessage<?> message) {
+        if (MoveStamp.of(message.getMetaData()).by().equals(SERVICE)) {
+            row.unlist();
+        }
         rows.save(row);
     }
 

@@ -14,6 +14,9 @@ public abstract class GameRow {
     private Instant openedAt = Instant.EPOCH;
     private Instant changedAt = Instant.EPOCH;
 
+    /** T-CLO-03: what an event plays is not shown to whoever is not in it before its board is open. */
+    private boolean listed = true;
+
     /** For JPA. */
     protected GameRow() {}
 
@@ -26,6 +29,16 @@ public abstract class GameRow {
 
     void changed(Instant at) {
         this.changedAt = at;
+    }
+
+    /** Takes the game out of the list of all. */
+    public void unlist() {
+        this.listed = false;
+    }
+
+    /** Puts the game into the list of all. */
+    public void list() {
+        this.listed = true;
     }
 
     /** The game. */

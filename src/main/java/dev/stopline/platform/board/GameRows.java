@@ -26,10 +26,10 @@ public interface GameRows<R extends GameRow> extends Repository<R, String> {
     /** Empties the list. */
     void deleteAllInBatch();
 
-    /** A page of all games, the newest first. */
+    /** A page of all games that are listed for all, the newest first. */
     @Query("""
             select row from #{#entityName} row
-            where row.openedAt < :before or (row.openedAt = :before and row.gameId < :id)
+            where row.listed and (row.openedAt < :before or (row.openedAt = :before and row.gameId < :id))
             order by row.openedAt desc, row.gameId desc""")
     List<R> before(Instant before, String id, Limit limit);
 

@@ -63,7 +63,7 @@ public class SquadCareer {
             switch (rules.decide(known, move, dice(known, opening.careerId(), move, tray))) {
                 case Ruling.Refused<SquadEvent>(var refusal) -> throw new RefusedOpening(new RefusedMove(refusal));
                 case Ruling.Played<SquadEvent>(var events) -> {
-                    var by = move.command() instanceof ServiceCommand ? SERVICE : PLAYER;
+                    var by = move.command() instanceof ServiceCommand ? SERVICE : opening.by();
                     decided.add(new GameShell.Step<>(stampOf(by, move.command()), events));
                     known = rules.fold(known, events);
                 }

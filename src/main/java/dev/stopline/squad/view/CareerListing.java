@@ -24,7 +24,12 @@ public class CareerListing extends GameListing<CareerRow> {
 
     @EventHandler
     void on(CareerEvent.DetectiveCreated event, DomainEventMessage<?> message) {
-        add(new CareerRow(message.getAggregateIdentifier(), event.specialization(), at(message)));
+        add(new CareerRow(message.getAggregateIdentifier(), event.specialization(), at(message)), message);
+    }
+
+    @EventHandler
+    void on(CareerEvent.BoardOpened event, DomainEventMessage<?> message) {
+        change(message, CareerRow::list);
     }
 
     @EventHandler

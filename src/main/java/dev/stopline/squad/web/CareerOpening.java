@@ -31,7 +31,7 @@ class CareerOpening {
         var careerId = CareerIds.fresh();
         Moved<SquadEvent> moved = gateway.play(
                 careerId,
-                new OpenCareer(careerId, form.moves()),
+                new OpenCareer(careerId, SquadCareer.PLAYER, form.moves()),
                 SquadCareer.stampOf(SquadCareer.PLAYER, form.command()));
         roster.own(careerId, form.nameOrNone(), subject);
         return moves.outcome(careerId, moved);

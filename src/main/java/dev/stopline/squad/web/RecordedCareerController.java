@@ -95,7 +95,7 @@ class RecordedCareerController {
         var opening = recordedGames.move(game, game.moves().getFirst());
         gateway.<Object>play(
                 careerId,
-                new OpenCareer(careerId, List.of(opening)),
+                new OpenCareer(careerId, SquadCareer.PLAYER, List.of(opening)),
                 SquadCareer.stampOf(SquadCareer.PLAYER, opening.command()));
         for (var recorded : game.moves().subList(1, step)) {
             var move = recordedGames.move(game, recorded);

@@ -93,7 +93,7 @@ class SquadTables implements TableMaker {
         if (!boards.exists(gameId)) {
             var moves = opening(board, plan, detectives.named(plan.detective()).orElseThrow());
             var stamp = SquadCareer.stampOf(SquadCareer.SERVICE, moves.getLast().command());
-            play(gameId, new OpenCareer(gameId, moves), stamp);
+            play(gameId, new OpenCareer(gameId, SquadCareer.SERVICE, moves), stamp);
         }
     }
 

@@ -12,7 +12,8 @@ final class Authority {
         boolean may = switch (move.part()) {
             case ORGANIZER -> move.by().equals(s.organizer()) && !isService(move.command());
             case ENTRANT -> isOwn(s, move);
-            case SERVICE -> isService(move.command());
+            // T-REG-08: who has met a card at other tables, the service finds out by itself.
+            case SERVICE -> isService(move.command()) || move.command() instanceof RegistrationCommand.NoteSeen;
         };
         return Refusal.refuseIf(!may, TournamentRefusal.NOT_YOURS);
     }

@@ -21,7 +21,7 @@ public class TournamentListing extends GameListing<TournamentRow> {
 
     @EventHandler
     void on(SetupEvent.TournamentCreated event, DomainEventMessage<?> message) {
-        add(new TournamentRow(message.getAggregateIdentifier(), event.format(), at(message)));
+        add(new TournamentRow(message.getAggregateIdentifier(), event.format(), at(message)), message);
     }
 
     @EventHandler

@@ -8,6 +8,7 @@ import dev.stopline.tournament.rules.TournamentRefusal;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
+import java.util.List;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
@@ -21,9 +22,11 @@ import org.springframework.web.bind.annotation.RestController;
 class EventRoundMoves {
 
     private final TournamentMoves moves;
+    private final SeenElsewhere elsewhere;
 
-    EventRoundMoves(TournamentMoves moves) {
+    EventRoundMoves(TournamentMoves moves, SeenElsewhere elsewhere) {
         this.moves = moves;
+        this.elsewhere = elsewhere;
     }
 
     @PostMapping("/rounds")
@@ -47,6 +50,9 @@ class EventRoundMoves {
     ResponseEntity<TournamentOutcome> openRound(
             TournamentMover mover, @Valid @RequestBody EventRoundRequests.OpenRoundBody body)
             throws RefusedMove, StaleVersion {
+        if (mover.reader().isOrganizer()) {
+            elsewhere.note(mover.tournamentId(), body.boards(), moves.now());
+        }
         return moves.play(mover, body);
     }
 
@@ -117,6 +123,7 @@ class EventRoundMoves {
     ResponseEntity<TournamentOutcome> startAttempt(
             TournamentMover mover, @Valid @RequestBody EventRoundRequests.StartAttemptBody body)
             throws RefusedMove, StaleVersion {
+        elsewhere.note(mover.tournamentId(), List.of(body.board()), moves.now());
         return moves.play(mover, body);
     }
 }

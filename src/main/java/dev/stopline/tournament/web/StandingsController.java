@@ -45,7 +45,9 @@ class StandingsController {
             @Schema(description = "The event.", example = "event-k3x8m2q0w7ab")
             String tournamentId,
 
-            @Schema(description = "The version of the event after which they were counted; it is their ETag.", example = "12")
+            @Schema(
+                    description = "The version of the event after which they were counted; it is their ETag.",
+                    example = "12")
             int version,
 
             @JsonUnwrapped StandingsTable table) {}
@@ -54,12 +56,14 @@ class StandingsController {
     @Operation(
             operationId = "readStandings",
             summary = "The standings, with the value of each tie-break",
-            description = "For organizers and subjects. Counted anew from all that has happened, so that they are right at"
-                    + " every moment; poll with If-None-Match. Results count as they come.")
+            description =
+                    "For organizers and subjects. Counted anew from all that has happened, so that they are right at"
+                            + " every moment; poll with If-None-Match. Results count as they come.")
     ResponseEntity<StandingsOut> readStandings(
             TournamentReader reader,
             @Parameter(
-                            description = "As they were after this round, corrections included. Left out: as they are now.",
+                            description =
+                                    "As they were after this round, corrections included. Left out: as they are now.",
                             example = "1")
                     @RequestParam(required = false)
                     @Min(1)
@@ -79,7 +83,8 @@ class StandingsController {
     ResponseEntity<StandingsOut> readPublicStandings(
             PublicReader reader,
             @Parameter(
-                            description = "As they were after this round, corrections included. Left out: as they are now.",
+                            description =
+                                    "As they were after this round, corrections included. Left out: as they are now.",
                             example = "1")
                     @RequestParam(required = false)
                     @Min(1)
@@ -103,11 +108,8 @@ class StandingsController {
             throw new InvalidRequest(List.of(Fault.inParameter("afterRound", "no round of this number was opened")));
         }
         var called = names.of(tournamentId, s.entrants().size());
-        var table = afterRound == null
-                ? StandingsTable.of(s, called)
-                : StandingsTable.afterRound(s, afterRound, called);
-        return ResponseEntity.ok()
-                .eTag(Integer.toString(version))
-                .body(new StandingsOut(tournamentId, version, table));
+        var table =
+                afterRound == null ? StandingsTable.of(s, called) : StandingsTable.afterRound(s, afterRound, called);
+        return ResponseEntity.ok().eTag(Integer.toString(version)).body(new StandingsOut(tournamentId, version, table));
     }
 }

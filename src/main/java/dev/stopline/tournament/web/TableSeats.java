@@ -7,6 +7,8 @@ import dev.stopline.decide.Refusal;
 import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.tables.TableMaker;
 import dev.stopline.platform.tables.TableSeat;
+import dev.stopline.platform.web.Fault;
+import dev.stopline.platform.web.InvalidRequest;
 import dev.stopline.tournament.aggregate.BoardPlans;
 import dev.stopline.tournament.rules.Seating;
 import dev.stopline.tournament.rules.Table;
@@ -31,12 +33,18 @@ class TableSeats {
     }
 
     /** The seats of a table that this person may take; none if it does not stand. */
-    List<TableSeat> open(TournamentState state, Table table, String subject) {
+    List<String> open(TournamentState state, Table table, String subject) {
         var gameId = table.deal().gameId();
         return seats(state, table).stream()
                 .filter(seat ->
                         Seating.refuseSeat(state, gameId, seat.chair(), subject).isEmpty())
+                .map(TableSeat::seat)
                 .toList();
+    }
+
+    /** Whether this person may run a table. */
+    static boolean mayModerate(TournamentState state, String gameId, String subject) {
+        return Seating.refuseModerator(state, gameId, subject).isEmpty();
     }
 
     private List<TableSeat> seats(TournamentState state, Table table) {
@@ -65,19 +73,21 @@ class TableSeats {
      * @throws RefusedMove if the table does not stand, or is not this person's
      */
     @Transactional(rollbackFor = Exception.class)
-    public void own(TournamentState state, String gameId, String displayName, String subject) throws RefusedMove {
-        mayTake(state, gameId, "player", subject);
+    public void own(TournamentState state, String gameId, String seat, String displayName, String subject)
+            throws RefusedMove {
+        mayTake(state, gameId, seat, subject);
         roster.own(gameId, displayName, subject);
     }
 
     private void mayTake(TournamentState state, String gameId, String seat, String subject) throws RefusedMove {
-        int chair = state.table(gameId).stream()
+        var chair = state.table(gameId).stream()
                 .flatMap(table -> seats(state, table).stream())
                 .filter(each -> each.seat().equals(seat))
-                .mapToInt(TableSeat::chair)
-                .findFirst()
-                .orElse(0);
-        check(Seating.refuseSeat(state, gameId, chair, subject));
+                .findFirst();
+        check(Seating.refuseSeat(state, gameId, chair.map(TableSeat::chair).orElse(0), subject));
+        if (chair.isEmpty()) {
+            throw new InvalidRequest(List.of(Fault.inBody("/seat", "is no seat of this table")));
+        }
     }
 
     /**

@@ -72,8 +72,9 @@ class TournamentReadController {
     @Operation(
             operationId = "readRound",
             summary = "A round: its times, its tables and what they came to, and why each pairing is as it is",
-            description = "For organizers and subjects. A table is shown once its game has been made, with all others of"
-                    + " its round.")
+            description =
+                    "For organizers and subjects. A table is shown once its game has been made, with all others of"
+                            + " its round.")
     ResponseEntity<RoundView> readRound(
             TournamentReader reader,
             @Parameter(description = "Which round, from 1.", example = "1") @PathVariable @Min(0) @Max(1000)

@@ -184,7 +184,10 @@ class SharedBoardOverHttpTest {
         var moves = List.of(
                 new SquadMove(new dev.stopline.squad.rules.ServiceCommand.DealBoard(board, 1), List.of()),
                 new SeededPlayer(rules, 3).detective(DiceSource.SERVER, List.of()));
-        gateway.<Object>play(careerId, new OpenCareer(careerId, moves), new MoveStamp("service", "CreateDetective"));
+        gateway.<Object>play(
+                careerId,
+                new OpenCareer(careerId, SquadCareer.PLAYER, moves),
+                new MoveStamp("service", "CreateDetective"));
         transactions.executeWithoutResult(each -> roster.own(careerId, "The player", subject));
         var player =
                 Http.at(port).as(tokens.issue(new Caller.Subject(subject), 1).value());

@@ -72,7 +72,9 @@ class SharedBoardTest {
                 new SquadMove(new ServiceCommand.DealBoard(board, JOBS), List.of()),
                 new SeededPlayer(rules, 3).detective(DiceSource.SERVER, List.of()));
         gateway.<Object>play(
-                careerId, new OpenCareer(careerId, moves), new MoveStamp(SquadCareer.SERVICE, "CreateDetective"));
+                careerId,
+                new OpenCareer(careerId, SquadCareer.PLAYER, moves),
+                new MoveStamp(SquadCareer.SERVICE, "CreateDetective"));
         return careerId;
     }
 

@@ -74,7 +74,10 @@ class SquadCareerTest {
         var moves = List.of(commands).stream()
                 .map(each -> new SquadMove(each, List.of()))
                 .toList();
-        return gateway.play(careerId, new OpenCareer(careerId, moves), new MoveStamp("player", "CreateDetective"));
+        return gateway.play(
+                careerId,
+                new OpenCareer(careerId, SquadCareer.PLAYER, moves),
+                new MoveStamp("player", "CreateDetective"));
     }
 
     private Moved<SquadEvent> play(@Nullable Long ifMatch, SquadCommand command, Integer... faces) throws Exception {

@@ -131,7 +131,9 @@ class CallersOfATournamentTest {
         var table = LineTable.open(http, "{\"mode\": \"COMPANY_ONLY\", \"cardId\": \"pantry-routes\"}");
         var im = table.at("INCIDENT_MASTER");
         callers.put("none", http);
-        callers.put("forged", http.as(Objects.requireNonNull(ForgedTokens.of(im.token()).get("signed with another key"))));
+        callers.put(
+                "forged",
+                http.as(Objects.requireNonNull(ForgedTokens.of(im.token()).get("signed with another key"))));
         callers.put("player", table.at("hr"));
         callers.put("spectator", table.at("SPECTATOR"));
         callers.put("incident master", im);
@@ -170,8 +172,10 @@ class CallersOfATournamentTest {
 
         /** Each caller sends this; in it, @own is the entrant's for the entrant and another's for all others. */
         void post(String operation, String part, String body) {
-            each(operation, caller -> at(caller)
-                    .post(desk.path(part), body.replace("@own", caller.equals("entrant") ? "E1" : "E2")));
+            each(
+                    operation,
+                    caller -> at(caller)
+                            .post(desk.path(part), body.replace("@own", caller.equals("entrant") ? "E1" : "E2")));
         }
 
         void get(String operation, String path) {
@@ -224,9 +228,7 @@ class CallersOfATournamentTest {
             each(
                     "createTournament",
                     caller -> at(caller)
-                            .post(
-                                    "/v1/tournaments",
-                                    "{\"title\": \"x\", \"format\": \"SWISS\", \"rounds\": 1}"));
+                            .post("/v1/tournaments", "{\"title\": \"x\", \"format\": \"SWISS\", \"rounds\": 1}"));
             get("listTournaments", "/v1/tournaments");
             get("readTournament", desk.path(""));
             each("register", caller -> at(caller).post(desk.path("/entrants"), registration(caller)));
@@ -238,13 +240,20 @@ class CallersOfATournamentTest {
             post("removeBoard", "/boards/removal", "{\"board\": \"B2\"}");
             var moderator = EventDesk.subject(CareerTable.person(desk.http()));
             post("assignModerator", "/moderators", "{\"subject\": \"%s\", \"boards\": [\"B1\"]}".formatted(moderator));
-            post("relieveModerator", "/moderators/relief", "{\"subject\": \"%s\", \"board\": \"B1\"}".formatted(moderator));
+            post(
+                    "relieveModerator",
+                    "/moderators/relief",
+                    "{\"subject\": \"%s\", \"board\": \"B1\"}".formatted(moderator));
             post("noteSeen", "/seen-cards", "{\"subject\": \"%s\", \"cardId\": \"night-clinic\"}".formatted(moderator));
             var chair = "{\"contained\": 1, \"costly\": 1, \"paidOut\": 1, \"stillInside\": 1, \"payoff\": 1,"
                     + " \"exposure\": 1, \"processHeld\": 1}";
-            post("chooseScoring", "/scoring", ("{\"company\": %s, \"comrades\": %s, \"job\": {\"cleanStop\": 1, \"stop\": 1,"
-                            + " \"partialStop\": 1, \"failedIntercept\": 1, \"failedHostile\": 1, \"casualty\": 1,"
-                            + " \"session\": 1, \"codeCrossed\": 1}}").formatted(chair, chair));
+            post(
+                    "chooseScoring",
+                    "/scoring",
+                    ("{\"company\": %s, \"comrades\": %s, \"job\": {\"cleanStop\": 1, \"stop\": 1,"
+                                    + " \"partialStop\": 1, \"failedIntercept\": 1, \"failedHostile\": 1, \"casualty\": 1,"
+                                    + " \"session\": 1, \"codeCrossed\": 1}}")
+                            .formatted(chair, chair));
             post("chooseTieBreaks", "/tie-breaks", "{\"order\": [\"LOTS\"]}");
             post("startTournament", "/start", "{}");
             post("sitOut", "/sittings-out", "{\"entrant\": \"E4\", \"halves\": 0}");
@@ -277,9 +286,12 @@ class CallersOfATournamentTest {
                     .formatted(game("line", 1, 2));
             post("ruleOnTable", "/rulings", award);
             post("correctByRuling", "/corrections/rulings", award.replace("[5]", "[4]"));
-            post("correctLineResult", "/corrections/sessions", ("{\"gameId\": \"%s\", \"ending\": \"CONTAINED\","
-                            + " \"payoff\": 3, \"exposure\": 2, \"processHeld\": true, \"why\": \"Misread.\"}")
-                    .formatted(game("line", 1, 2)));
+            post(
+                    "correctLineResult",
+                    "/corrections/sessions",
+                    ("{\"gameId\": \"%s\", \"ending\": \"CONTAINED\","
+                                    + " \"payoff\": 3, \"exposure\": 2, \"processHeld\": true, \"why\": \"Misread.\"}")
+                            .formatted(game("line", 1, 2)));
             for (int table = 3; table <= 5; table++) {
                 desk.play("/rulings", award.replace("-T2", "-T" + table));
             }
@@ -307,9 +319,12 @@ class CallersOfATournamentTest {
             post("startAttempt", "/attempts", "{\"entrant\": \"@own\", \"board\": \"B1\"}");
             var game = game("squad", 1, 1);
             service(new ResultCommand.RecordJobResult(game, new JobResult(1, JobClose.STOP, 1, 2, false)));
-            post("correctJobResult", "/corrections/jobs", ("{\"gameId\": \"%s\", \"job\": 1, \"close\": \"CLEAN_STOP\","
-                            + " \"casualties\": 0, \"sessions\": 2, \"codeCrossed\": false, \"why\": \"Misread.\"}")
-                    .formatted(game));
+            post(
+                    "correctJobResult",
+                    "/corrections/jobs",
+                    ("{\"gameId\": \"%s\", \"job\": 1, \"close\": \"CLEAN_STOP\","
+                                    + " \"casualties\": 0, \"sessions\": 2, \"codeCrossed\": false, \"why\": \"Misread.\"}")
+                            .formatted(game));
         }
     }
 
