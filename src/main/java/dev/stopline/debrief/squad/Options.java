@@ -45,6 +45,22 @@ record Options(String words, String rule) {
                 .toList();
     }
 
+    /** Whether the player says that it is used; the others come by themselves. */
+    static boolean isChosen(Once option) {
+        return switch (option) {
+            case TAIL_SHADOW2,
+                    INTERROGATOR_DROP,
+                    SPECIALIST_CANCEL,
+                    WIRE_KIT,
+                    SOURCE_CREDIT,
+                    THE_COST,
+                    ROOM_DECL,
+                    SITREP,
+                    FAM_CONVERT -> true;
+            case TAIL_PAUSE, TRIGGER_FIRST, NO_WITNESSES, FAM_STAKE, SHORT_FUSE, NAT1_LIABILITY -> false;
+        };
+    }
+
     private static boolean isHis(SquadState s, Once option) {
         var detective = s.detective();
         return switch (option) {
