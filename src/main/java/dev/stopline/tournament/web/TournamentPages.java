@@ -2,6 +2,7 @@ package dev.stopline.tournament.web;
 
 import dev.stopline.platform.web.PlainPage;
 import dev.stopline.tournament.rules.TournamentState;
+import dev.stopline.tournament.view.BoardTraveller;
 import dev.stopline.tournament.view.Certificate;
 import dev.stopline.tournament.view.EventRecord;
 import dev.stopline.tournament.view.RecordedRound;
@@ -40,5 +41,10 @@ class TournamentPages {
     /** A certificate a printed page; before the event is closed, only the word that it is too early. */
     ResponseEntity<String> certificates(StandingsTable table) {
         return page.of("tournament/certificates", Map.of("table", table, "certificates", Certificate.of(table)));
+    }
+
+    /** Where the tables of a closed board parted. */
+    ResponseEntity<String> traveller(BoardTraveller board) {
+        return page.of("tournament/traveller", Map.of("sheet", board));
     }
 }

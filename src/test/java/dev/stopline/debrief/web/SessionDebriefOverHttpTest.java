@@ -1,13 +1,17 @@
 package dev.stopline.debrief.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.stopline.debrief.Courses;
+import dev.stopline.platform.web.NotFound;
 import dev.stopline.testkit.Http;
 import dev.stopline.testkit.LineTable;
 import dev.stopline.testkit.StoplineTest;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.web.server.LocalServerPort;
 
 /** A session played a little, abandoned, and then read as a debrief by those who may. */
@@ -20,6 +24,9 @@ class SessionDebriefOverHttpTest {
 
     @LocalServerPort
     int port;
+
+    @Autowired
+    Courses courses;
 
     private LineTable table;
 
@@ -123,5 +130,15 @@ class SessionDebriefOverHttpTest {
         var page = table.at("hr").get(path("/page"));
         assertThat(page.status()).isEqualTo(200);
         assertThat(page.text()).contains("The decisions, in order", "The case is abandoned");
+    }
+
+    @Test
+    void its_course_is_read_from_what_is_stored() {
+        var choices = courses.ofSession(table.sessionId()).choices();
+
+        assertThat(choices)
+                .extracting(each -> each.place().part().heading() + ": " + each.what())
+                .containsExactly("Stage 1, round 1: takes the free action ask", "Stage 1, round 1: abandons the case");
+        assertThatThrownBy(() -> courses.ofCareer(table.sessionId())).isInstanceOf(NotFound.class);
     }
 }

@@ -10,7 +10,9 @@ import dev.stopline.tournament.rules.RegistrationCommand;
 import dev.stopline.tournament.rules.ResultCommand;
 import dev.stopline.tournament.rules.RoundCommand;
 import dev.stopline.tournament.rules.SetupCommand;
+import dev.stopline.tournament.view.BoardTraveller;
 import dev.stopline.tournament.view.EventRecord;
+import dev.stopline.tournament.view.PlayedBoards;
 import dev.stopline.tournament.view.StandingsTable;
 import dev.stopline.tournament.view.TournamentNames;
 import java.util.Map;
@@ -139,5 +141,16 @@ class TournamentPagesTest {
         event.organizer(new RoundCommand.CloseRound());
         event.organizer(new SetupCommand.CloseTournament());
         assertThat(certificates(event)).doesNotContain("&lt;script&gt;").contains("took");
+    }
+
+    @Test
+    void the_traveller_shows_where_the_tables_of_a_closed_board_parted() {
+        var event = PlayedBoards.session().ended(Organized.game(1, 1, 3), Organized.PAID_OUT);
+
+        var body = body(pages.traveller(BoardTraveller.of(event.state(), "B1", NAMES, new PlayedBoards())));
+
+        assertThat(body)
+                .contains("Card: pantry-routes.", "stops the line (the field)", "nothing here")
+                .contains("<td>1, 2</td>", "<td>row 1</td>", "<td>never</td>", "Stage 3, round 2: SecOps, call");
     }
 }
