@@ -9,7 +9,7 @@ import dev.stopline.line.rules.LineEvent;
 import dev.stopline.squad.rules.SquadEvent;
 import org.springframework.stereotype.Component;
 
-/** The courses of stored games, with everything that happened known: whoever asks has made sure that it may be told. */
+/** The courses of the stored games. */
 @Component
 class StoredCourses implements Courses {
 

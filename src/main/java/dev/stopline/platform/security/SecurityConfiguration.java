@@ -45,7 +45,11 @@ class SecurityConfiguration {
                         .permitAll()
                         .requestMatchers(HttpMethod.POST, "/v1/organizer-tokens", "/v1/join", "/v1/subjects")
                         .permitAll()
-                        .requestMatchers(HttpMethod.GET, "/v1/debriefs/shared/**", "/v1/tournaments/*/standings/public")
+                        .requestMatchers(
+                                HttpMethod.GET,
+                                "/v1/debriefs/shared/**",
+                                "/v1/tournaments/*/standings/public",
+                                "/v1/tournaments/*/standings/public/page")
                         .permitAll()
                         .anyRequest()
                         .authenticated())

@@ -1,10 +1,13 @@
 package dev.stopline.tournament.web;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import dev.stopline.platform.board.Seen;
 import dev.stopline.platform.web.Fault;
 import dev.stopline.platform.web.InvalidRequest;
 import dev.stopline.platform.web.NotFound;
+import dev.stopline.platform.web.PlainPage;
 import dev.stopline.tournament.aggregate.Tournament;
+import dev.stopline.tournament.rules.TournamentEvent;
 import dev.stopline.tournament.rules.TournamentState;
 import dev.stopline.tournament.rules.WhoSees.Viewer;
 import dev.stopline.tournament.view.NameBook;
@@ -12,13 +15,16 @@ import dev.stopline.tournament.view.StandingsTable;
 import dev.stopline.tournament.view.Tournaments;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.security.SecurityRequirements;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestMapping;
@@ -33,10 +39,12 @@ class StandingsController {
 
     private final Tournaments tournaments;
     private final NameBook names;
+    private final TournamentPages pages;
 
-    StandingsController(Tournaments tournaments, NameBook names) {
+    StandingsController(Tournaments tournaments, NameBook names, TournamentPages pages) {
         this.tournaments = tournaments;
         this.names = names;
+        this.pages = pages;
     }
 
     /** The standings of an event as they are sent. */
@@ -91,6 +99,31 @@ class StandingsController {
                     @Max(64)
                     @Nullable
                     Integer afterRound) {
+        var seen = published(reader);
+        return answer(reader.tournamentId(), seen.version(), seen.known(), afterRound);
+    }
+
+    @GetMapping(path = "/public/page", produces = MediaType.TEXT_HTML_VALUE)
+    @SecurityRequirements
+    @Operation(
+            operationId = "readPublicStandingsPage",
+            summary = "The standings for everybody as a plain page, without a token",
+            description = "If the organizer has published them; otherwise there is nothing here. No script, and nothing"
+                    + " loaded from anywhere.")
+    @ApiResponse(
+            responseCode = "200",
+            description = "The page.",
+            content =
+                    @Content(
+                            mediaType = MediaType.TEXT_HTML_VALUE,
+                            schema = @Schema(type = "string", maxLength = PlainPage.LONGEST, pattern = PlainPage.TEXT)))
+    ResponseEntity<String> readPublicStandingsPage(PublicReader reader) {
+        var known = published(reader).known();
+        return pages.standings(
+                known, names.of(reader.tournamentId(), known.entrants().size()));
+    }
+
+    private Seen<TournamentState, TournamentEvent, Viewer> published(PublicReader reader) {
         var id = reader.tournamentId();
         if (!Tournament.isId(id) || !tournaments.exists(id)) {
             throw new NotFound();
@@ -99,7 +132,7 @@ class StandingsController {
         if (!seen.known().published()) {
             throw new NotFound();
         }
-        return answer(id, seen.version(), seen.known(), afterRound);
+        return seen;
     }
 
     private ResponseEntity<StandingsOut> answer(
