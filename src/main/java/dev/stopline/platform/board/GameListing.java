@@ -1,9 +1,7 @@
 package dev.stopline.platform.board;
 
 import dev.stopline.platform.axon.MoveStamp;
-import java.time.Duration;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
@@ -23,16 +21,15 @@ public abstract class GameListing<R extends GameRow> {
     /** All lists are written by one processor: each more would read the whole store, and store its place, once more. */
     public static final String GROUP = "game-lists";
 
-    private static final Duration PATIENCE = Duration.ofSeconds(2);
-    private static final Duration PAUSE = Duration.ofMillis(20);
-
     private static final String SERVICE = "service";
 
     private final GameRows<R> rows;
+    private final Progress progress;
 
     /** A list that is stored here. */
     protected GameListing(GameRows<R> rows) {
         this.rows = rows;
+        this.progress = new Progress(rows::newestChange);
     }
 
     /** Empties the list before the events are read anew. */
@@ -60,11 +57,7 @@ public abstract class GameListing<R extends GameRow> {
 
     /** When the event was stored, as the list keeps it. */
     protected static Instant at(DomainEventMessage<?> message) {
-        return kept(message.getTimestamp());
-    }
-
-    private static Instant kept(Instant moment) {
-        return moment.truncatedTo(ChronoUnit.MICROS);
+        return Progress.at(message);
     }
 
     /**
@@ -97,27 +90,15 @@ public abstract class GameListing<R extends GameRow> {
 
     private Page<R> page(int limit, IntFunction<List<R>> read) {
         // Asked before the rows are read, so that what it promises is in them.
-        var asOf = asOf();
+        var asOf = progress.asOf();
         var found = read.apply(limit + 1);
         var shown = found.subList(0, Math.min(limit, found.size()));
         return new Page<>(
                 shown, asOf, found.size() > limit ? shown.getLast().place().cursor() : null);
     }
 
-    private Instant asOf() {
-        return rows.newestChange().orElse(Instant.EPOCH);
-    }
-
     /** Waits until changes up to this moment are in the list, or for two seconds. */
     public void await(Instant moment) {
-        var wanted = kept(moment);
-        var end = System.nanoTime() + PATIENCE.toNanos();
-        try {
-            while (asOf().isBefore(wanted) && System.nanoTime() < end) {
-                Thread.sleep(PAUSE);
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        progress.await(moment);
     }
 }

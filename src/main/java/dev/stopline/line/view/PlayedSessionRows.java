@@ -1,0 +1,6 @@
+package dev.stopline.line.view;
+
+import dev.stopline.platform.playtest.PlayRows;
+
+/** The stored closed sessions. */
+interface PlayedSessionRows extends PlayRows<PlayedSessionRow> {}
