@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class PlayerChoicesTest {
 
     private static final List<String> NO_CHOICE = List.of("throwDie", "throwCover");
-    private static final int GAMES = 60;
+    private static final int GAMES = 30;
 
     @ParameterizedTest
     @EnumSource(Mode.class)
