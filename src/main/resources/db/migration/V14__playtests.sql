@@ -9,7 +9,7 @@ create table line_play (
     seconds         integer       not null,
     open            varchar(64)[] not null,
     chosen          varchar(64)[] not null,
-    stage1called    boolean       not null,
+    stage1_called   boolean       not null,
     calls           integer       not null,
     cuts            integer       not null,
     wrongful        integer       not null,

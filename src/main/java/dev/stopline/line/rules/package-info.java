@@ -202,7 +202,7 @@
  * L-DEB-04    DebriefOrder
  * L-DEB-05    DebriefOrder
  *
- * L-TEL-01    Meeting, Stage1Calls
+ * L-TEL-01    Meeting, PlayerChoices, Stage1Calls
  * L-TEL-02    SessionSetup
  *
  * L-VIS-01    RulesetKey
