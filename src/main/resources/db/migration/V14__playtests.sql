@@ -2,7 +2,7 @@
 create table line_play (
     play_id         varchar(80)   primary key,
     closed_at       timestamptz   not null,
-    ruleset         varchar(4000) not null,
+    ruleset         varchar(2000) not null,
     scenario        varchar(64)   not null,
     timed           integer       not null,
     decision_millis bigint        not null,
@@ -25,7 +25,7 @@ create index line_play_closed on line_play (closed_at, play_id);
 create table squad_play (
     play_id         varchar(80)   primary key,
     closed_at       timestamptz   not null,
-    ruleset         varchar(4000) not null,
+    ruleset         varchar(2000) not null,
     scenario        varchar(64)   not null,
     timed           integer       not null,
     decision_millis bigint        not null,

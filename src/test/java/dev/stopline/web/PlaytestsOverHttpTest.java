@@ -179,6 +179,8 @@ class PlaytestsOverHttpTest {
     void whatIsAskedForWronglyIsRefused() {
         assertThat(organizer.get(SQUAD + "?jobType=PARADE").status()).isEqualTo(400);
         assertThat(organizer.get(LINE + "?cardId=" + "a".repeat(65)).status()).isEqualTo(400);
+        assertThat(organizer.get(SQUAD + "?ruleset=anything").status()).isEqualTo(400);
+        assertThat(organizer.get(SQUAD + "?ruleset=standard").status()).isEqualTo(200);
         assertThat(organizer.get(LINE + "?atLeast=soon").status()).isEqualTo(400);
     }
 }

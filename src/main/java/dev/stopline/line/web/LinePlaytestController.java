@@ -4,13 +4,15 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.stopline.line.view.PlayedSession;
 import dev.stopline.line.view.PlaytestTally;
 import dev.stopline.platform.playtest.Group;
+import dev.stopline.platform.playtest.RulesetWords;
 import dev.stopline.platform.security.Caller;
 import dev.stopline.platform.security.Organizers;
-import dev.stopline.platform.web.CodePoints;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.validation.constraints.Pattern;
+import jakarta.validation.constraints.Size;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -95,14 +97,15 @@ class LinePlaytestController {
             @AuthenticationPrincipal Caller caller,
             @Parameter(description = "Only sessions of this card.", example = "pantry-routes")
                     @RequestParam(required = false)
-                    @CodePoints(max = 64)
+                    @Size(max = 64)
                     @Nullable
                     String cardId,
             @Parameter(
                             description = "Only sessions of this ruleset, as a group says it.",
                             example = "mode=COMPANY_ONLY;stages=2")
                     @RequestParam(required = false)
-                    @CodePoints(max = 4000)
+                    @Size(max = RulesetWords.LONGEST)
+                    @Pattern(regexp = RulesetWords.PATTERN)
                     @Nullable
                     String ruleset,
             @Parameter(description = "Wait a moment for the sessions up to this one: an asOf of an earlier answer.")

@@ -2,9 +2,9 @@ package dev.stopline.squad.web;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.stopline.platform.playtest.Group;
+import dev.stopline.platform.playtest.RulesetWords;
 import dev.stopline.platform.security.Caller;
 import dev.stopline.platform.security.Organizers;
-import dev.stopline.platform.web.CodePoints;
 import dev.stopline.squad.rules.JobType;
 import dev.stopline.squad.view.JobTally;
 import dev.stopline.squad.view.PlayedJob;
@@ -12,6 +12,8 @@ import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.validation.constraints.Pattern;
+import jakarta.validation.constraints.Size;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -97,7 +99,8 @@ class SquadPlaytestController {
                             description = "Only jobs of this ruleset, as a group says it.",
                             example = "campaign=true;dice.mode=SERVER")
                     @RequestParam(required = false)
-                    @CodePoints(max = 4000)
+                    @Size(max = RulesetWords.LONGEST)
+                    @Pattern(regexp = RulesetWords.PATTERN)
                     @Nullable
                     String ruleset,
             @Parameter(description = "Wait a moment for the jobs up to this one: an asOf of an earlier answer.")

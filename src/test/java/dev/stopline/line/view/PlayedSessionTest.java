@@ -9,16 +9,21 @@ import dev.stopline.line.rules.CutEvent;
 import dev.stopline.line.rules.Ending;
 import dev.stopline.line.rules.LineCommand;
 import dev.stopline.line.rules.LineEvent;
+import dev.stopline.line.rules.Mode;
 import dev.stopline.line.rules.RoundEvent;
+import dev.stopline.line.rules.Ruleset;
+import dev.stopline.line.rules.RulesetKey;
 import dev.stopline.line.rules.SessionCommand;
 import dev.stopline.line.rules.SessionEvent;
 import dev.stopline.line.rules.StopTheLineCommand;
 import dev.stopline.platform.axon.EventHistory.PastEvent;
+import dev.stopline.platform.playtest.RulesetWords;
 import dev.stopline.platform.recorded.RecordedGame;
 import dev.stopline.platform.recorded.RecordedMove;
 import dev.stopline.testkit.RecordedPast;
 import dev.stopline.testkit.Rule;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -140,6 +145,21 @@ class PlayedSessionTest {
                 .isEqualTo("mode=COMPANY_ONLY;diceSource=SERVER");
         assertThat(told("both-chairs-paid-out-by-a-wrongful-cut").played().ruleset())
                 .startsWith("mode=BOTH_CHAIRS");
+    }
+
+    @Test
+    void theLongestRulesetFitsItsColumnAndTheParameter() {
+        var ruleset = Ruleset.STANDARD;
+        for (var key : RulesetKey.values()) {
+            var longest = key.choices().stream()
+                    .filter(choice -> !choice.equals(key.standard()))
+                    .max(Comparator.comparing(String::length))
+                    .orElse("-100");
+            ruleset = ruleset.with(key, longest);
+        }
+        assertThat(PlayedSession.words(Mode.COMRADES_ONLY, ruleset))
+                .hasSizeBetween(500, RulesetWords.LONGEST)
+                .matches(RulesetWords.PATTERN);
     }
 
     @Test
