@@ -10,7 +10,7 @@ import org.axonframework.eventhandling.DomainEventMessage;
 import org.axonframework.eventhandling.EventHandler;
 import org.springframework.stereotype.Component;
 
-/** What closed sessions tell the playtest (L-TEL-01). A session on a shared board closes only after the board has. */
+/** What closed sessions tell the playtest (L-TEL-01). On a shared board a session closes only after the board. */
 @Component
 @ProcessingGroup(GameListing.GROUP)
 public class PlaytestTally extends Tally<PlayedSession, PlayedSessionRow> {

@@ -3,6 +3,7 @@ package dev.stopline.squad.view;
 import dev.stopline.platform.axon.EventHistory;
 import dev.stopline.platform.board.GameListing;
 import dev.stopline.platform.playtest.Tally;
+import dev.stopline.squad.rules.CareerEvent;
 import dev.stopline.squad.rules.InterdictEvent;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -11,7 +12,7 @@ import org.axonframework.eventhandling.DomainEventMessage;
 import org.axonframework.eventhandling.EventHandler;
 import org.springframework.stereotype.Component;
 
-/** What closed jobs tell the playtest. */
+/** What closed jobs tell the playtest; those on a shared board only once it has been opened. */
 @Component
 @ProcessingGroup(GameListing.GROUP)
 public class JobTally extends Tally<PlayedJob, PlayedJobRow> {
@@ -25,7 +26,16 @@ public class JobTally extends Tally<PlayedJob, PlayedJobRow> {
 
     @EventHandler
     void on(InterdictEvent.JobClosed event, DomainEventMessage<?> message) {
-        count(message.getAggregateIdentifier(), closedBy(message).getLast());
+        var closed = closedBy(message);
+        if (!closed.isEmpty()) {
+            count(message.getAggregateIdentifier(), closed.getLast());
+        }
+    }
+
+    /** T-CLO-03: only now may be told what was played on the board. */
+    @EventHandler
+    void on(CareerEvent.BoardOpened event, DomainEventMessage<?> message) {
+        closedBy(message).forEach(each -> count(message.getAggregateIdentifier(), each));
     }
 
     /** The closed jobs of the event's career, as it stood right after the event. */

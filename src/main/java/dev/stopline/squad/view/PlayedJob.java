@@ -46,10 +46,13 @@ public record PlayedJob(
     /** A closed job, its number in the career, and when the move that closed it was stored. */
     record Closed(int number, Instant at, PlayedJob job) {}
 
-    /** The closed jobs of a career, in order. */
+    /** The closed jobs of a career, in order; none as long as others still play the same board (T-CLO-03). */
     static List<Closed> closed(List<PastEvent> career) {
         var moves = PlayedMove.of(SquadEvent.class, career);
         var closed = new ArrayList<Closed>();
+        if (isOnAShutBoard(moves)) {
+            return List.of();
+        }
         int from = 0;
         for (int at = 0; at < moves.size(); at++) {
             if (moves.get(at).has(OpeningEvent.JobOpened.class)) {
@@ -60,6 +63,11 @@ public record PlayedJob(
             }
         }
         return List.copyOf(closed);
+    }
+
+    private static boolean isOnAShutBoard(List<PlayedMove<SquadEvent>> career) {
+        return !PlayedMove.events(career, CareerEvent.BoardDealt.class).isEmpty()
+                && PlayedMove.events(career, CareerEvent.BoardOpened.class).isEmpty();
     }
 
     private static Closed closed(List<PlayedMove<SquadEvent>> career, List<PlayedMove<SquadEvent>> job) {

@@ -2,8 +2,11 @@ package dev.stopline.squad.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.stopline.platform.axon.EventHistory.PastEvent;
+import dev.stopline.platform.axon.MoveStamp;
 import dev.stopline.platform.recorded.RecordedGame;
 import dev.stopline.squad.content.RecordedCareers;
+import dev.stopline.squad.rules.CareerEvent;
 import dev.stopline.squad.rules.CaseEntry;
 import dev.stopline.squad.rules.CloseType;
 import dev.stopline.squad.rules.InterdictCommand;
@@ -13,6 +16,9 @@ import dev.stopline.squad.rules.SquadCommand;
 import dev.stopline.squad.rules.SquadEvent;
 import dev.stopline.squad.view.PlayedJob.Closed;
 import dev.stopline.testkit.RecordedPast;
+import dev.stopline.testkit.Rule;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.Test;
@@ -136,5 +142,26 @@ class PlayedJobTest {
     @Test
     void aJobThatIsOpenTellsNothing() {
         assertThat(told("left-open-after-the-first-session")).isEmpty();
+    }
+
+    @Test
+    @Rule("T-CLO-03")
+    void onASharedBoardNoJobTellsAnythingBeforeTheBoardIsOpen() {
+        var played = RecordedPast.of(CAREERS.load("the-worked-example-to-a-clean-stop"));
+        var onBoard = new ArrayList<PastEvent>();
+        onBoard.add(ofTheService(new CareerEvent.BoardDealt("event-B1", 1), RecordedPast.START));
+        onBoard.addAll(played);
+
+        assertThat(PlayedJob.closed(onBoard)).isEmpty();
+
+        onBoard.add(ofTheService(new CareerEvent.BoardOpened(), played.getLast().at()));
+        assertThat(PlayedJob.closed(onBoard))
+                .isEqualTo(PlayedJob.closed(played))
+                .hasSize(1);
+    }
+
+    private static PastEvent ofTheService(CareerEvent event, Instant at) {
+        var move = event.getClass().getSimpleName();
+        return new PastEvent(0, event, at, move, new MoveStamp("service", move));
     }
 }
