@@ -150,7 +150,7 @@ public final class PlayedGames {
                 new SquadMove(with(made, key, value), career.moves().getFirst().faces());
         gateway.<Object>play(
                 careerId,
-                new OpenCareer(careerId, List.of(opening)),
+                new OpenCareer(careerId, SquadCareer.PLAYER, List.of(opening)),
                 SquadCareer.stampOf(SquadCareer.PLAYER, opening.command()));
         for (var recorded : career.moves().subList(1, career.moves().size())) {
             play(careerId, career, recorded);
