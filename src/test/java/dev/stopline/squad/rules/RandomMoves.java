@@ -14,7 +14,9 @@ import java.util.stream.Stream;
 /** Commands at random for where a career stands: often refused, often not; the same for the same seed. */
 final class RandomMoves {
 
-    private static final List<Class<?>> TYPES = types(SquadCommand.class).toList();
+    private static final List<Class<?>> TYPES = types(SquadCommand.class)
+            .filter(each -> !ServiceCommand.class.isAssignableFrom(each))
+            .toList();
 
     /** Those that would end a campaign early, or crowd out the rest: one in so many is kept. */
     private static final List<String> RARE = List.of(

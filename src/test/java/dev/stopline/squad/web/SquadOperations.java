@@ -1,6 +1,7 @@
 package dev.stopline.squad.web;
 
 import dev.stopline.squad.rules.CareerCommand;
+import dev.stopline.squad.rules.ServiceCommand;
 import dev.stopline.squad.rules.SquadCommand;
 import io.swagger.v3.oas.annotations.Operation;
 import java.lang.reflect.Method;
@@ -24,10 +25,11 @@ final class SquadOperations {
 
     private SquadOperations() {}
 
-    /** Every command but the one that opens a career, in the order of its chapters. */
+    /** Every command of a person but the one that opens a career, in the order of its chapters. */
     static List<Class<? extends SquadCommand>> commands() {
         return leaves(SquadCommand.class)
                 .filter(each -> each != CareerCommand.CreateDetective.class)
+                .filter(each -> !ServiceCommand.class.isAssignableFrom(each))
                 .<Class<? extends SquadCommand>>map(each -> each.asSubclass(SquadCommand.class))
                 .toList();
     }
