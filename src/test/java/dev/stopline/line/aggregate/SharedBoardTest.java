@@ -10,6 +10,7 @@ import dev.stopline.line.rules.DebriefCommand;
 import dev.stopline.line.rules.LineCommand;
 import dev.stopline.line.rules.LineDiceProof;
 import dev.stopline.line.rules.LineEvent;
+import dev.stopline.line.rules.LineRules;
 import dev.stopline.line.rules.LineState;
 import dev.stopline.line.rules.Mode;
 import dev.stopline.line.rules.Move;
@@ -22,6 +23,7 @@ import dev.stopline.platform.axon.EventHistory;
 import dev.stopline.platform.axon.EventJson;
 import dev.stopline.platform.axon.MoveGateway;
 import dev.stopline.platform.axon.MoveStamp;
+import dev.stopline.platform.axon.Moved;
 import dev.stopline.platform.dice.SeedVault;
 import dev.stopline.testkit.StoplineTest;
 import java.util.ArrayList;
@@ -41,6 +43,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 class SharedBoardTest {
 
     private static final int LONGEST = 220;
+    private static final LineRules RULES = new LineRules();
 
     @Autowired
     MoveGateway gateway;
@@ -89,8 +92,10 @@ class SharedBoardTest {
         return role.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
     }
 
-    private void play(String sessionId, Move move) throws Exception {
-        gateway.<Object>play(sessionId, new PlayLine(sessionId, move, null), LineSession.stampOf(move));
+    private List<LineEvent> play(String sessionId, Move move) throws Exception {
+        Moved<LineEvent> moved =
+                gateway.play(sessionId, new PlayLine(sessionId, move, null), LineSession.stampOf(move));
+        return moved.events();
     }
 
     private List<LineEvent> events(String sessionId) {
@@ -100,11 +105,7 @@ class SharedBoardTest {
     }
 
     private LineState state(String sessionId) {
-        var state = LineState.INITIAL;
-        for (var event : events(sessionId)) {
-            state = state.after(event);
-        }
-        return state;
+        return RULES.fold(LineState.INITIAL, events(sessionId));
     }
 
     /** Plays on by a mover until the case has ended; answers the moves. */
@@ -114,9 +115,8 @@ class SharedBoardTest {
         var state = state(sessionId);
         while (!state.outcome().hasEnded() && moves.size() < LONGEST) {
             var move = mover.next(state).orElseThrow();
-            play(sessionId, move);
+            state = RULES.fold(state, play(sessionId, move));
             moves.add(move);
-            state = state(sessionId);
         }
         if (!state.outcome().hasEnded()) {
             var late = Move.of(Viewer.IM, new SessionCommand.AbandonCase("It is late."));

@@ -11,6 +11,7 @@ import dev.stopline.platform.axon.EventHistory;
 import dev.stopline.platform.axon.EventJson;
 import dev.stopline.platform.axon.MoveGateway;
 import dev.stopline.platform.axon.MoveStamp;
+import dev.stopline.platform.axon.Moved;
 import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.dice.SeedVault;
 import dev.stopline.squad.rules.Axis;
@@ -29,6 +30,7 @@ import dev.stopline.squad.rules.SquadEvent;
 import dev.stopline.squad.rules.SquadMove;
 import dev.stopline.squad.rules.SquadRules;
 import dev.stopline.squad.rules.SquadState;
+import dev.stopline.squad.rules.WhoSees;
 import dev.stopline.testkit.StoplineTest;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -78,17 +80,18 @@ class SharedBoardTest {
         return careerId;
     }
 
-    private void play(String careerId, SquadMove move) throws Exception {
-        play(careerId, SquadCareer.PLAYER, move);
+    private List<SquadEvent> play(String careerId, SquadMove move) throws Exception {
+        return play(careerId, SquadCareer.PLAYER, move);
     }
 
     private void openBoard(String careerId) throws Exception {
         play(careerId, SquadCareer.SERVICE, new SquadMove(new ServiceCommand.OpenBoard(), List.of()));
     }
 
-    private void play(String careerId, String by, SquadMove move) throws Exception {
-        gateway.<Object>play(
+    private List<SquadEvent> play(String careerId, String by, SquadMove move) throws Exception {
+        Moved<SquadEvent> moved = gateway.play(
                 careerId, new PlaySquad(careerId, by, move, null), SquadCareer.stampOf(by, move.command()));
+        return moved.events();
     }
 
     private List<SquadEvent> events(String careerId) {
@@ -105,13 +108,18 @@ class SharedBoardTest {
     private List<SquadMove> playOn(String careerId, long seed) throws Exception {
         var player = new SeededPlayer(rules, seed);
         var moves = new ArrayList<SquadMove>();
-        while (state(careerId).outcomes().size() < JOBS && moves.size() < LONGEST) {
-            var next = player.next(state(careerId), Glimpse.fold(events(careerId)));
+        var state = state(careerId);
+        var known = Glimpse.fold(events(careerId));
+        while (state.outcomes().size() < JOBS && moves.size() < LONGEST) {
+            var next = player.next(state, known);
             if (next.isEmpty()) {
                 break;
             }
-            play(careerId, next.get());
+            var events = play(careerId, next.get());
             moves.add(next.get());
+            state = rules.fold(state, events);
+            known = rules.fold(
+                    known, events.stream().filter(WhoSees::playerSees).toList());
         }
         return moves;
     }
