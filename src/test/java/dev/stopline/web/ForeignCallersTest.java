@@ -2,6 +2,7 @@ package dev.stopline.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.stopline.testkit.CareerTable;
 import dev.stopline.testkit.Contract;
 import dev.stopline.testkit.Contract.Operation;
 import dev.stopline.testkit.ForgedTokens;
@@ -159,6 +160,23 @@ class ForeignCallersTest {
             var path = operation.at(id);
             var own = call(table.at("INCIDENT_MASTER"), operation, path);
             add(faults, id, ProblemAnswer.fault(own, 404, "not-found"));
+        }
+        assertThat(faults).isEmpty();
+    }
+
+    Stream<Operation> ofTournament() {
+        return all().filter(Operation::isOfTournament);
+    }
+
+    @ParameterizedTest
+    @MethodSource("ofTournament")
+    void an_id_that_names_no_event_is_not_found(Operation operation) {
+        var organizer = http.asOrganizer(CareerTable.person(http));
+        before = StoredRows.count(jdbc);
+        var faults = new ArrayList<String>();
+        for (var id : List.of("event-0123456789ab", "event-", "event-" + UUID.randomUUID(), "x", table.sessionId())) {
+            var answer = call(organizer, operation, operation.at(id));
+            add(faults, id, ProblemAnswer.fault(answer, 404, "not-found"));
         }
         assertThat(faults).isEmpty();
     }

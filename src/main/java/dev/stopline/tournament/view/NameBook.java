@@ -56,13 +56,15 @@ public class NameBook {
         return read;
     }
 
+    private record Named(String id, String name) {}
+
     private TournamentNames read(String tournamentId) {
         var names = new TreeMap<String, String>();
-        jdbc.sql("select entrant, name from tournament_name where tournament_id = ?")
+        jdbc.sql("select entrant as id, name from tournament_name where tournament_id = ?")
                 .param(tournamentId)
-                .query(row -> {
-                    names.put(row.getString("entrant"), row.getString("name"));
-                });
+                .query(Named.class)
+                .list()
+                .forEach(each -> names.put(each.id(), each.name()));
         var title = names.remove(TITLE);
         return new TournamentNames(title == null ? "" : title, names);
     }
@@ -71,11 +73,12 @@ public class NameBook {
     public Map<String, String> titles(Collection<String> tournamentIds) {
         var titles = new TreeMap<String, String>();
         if (!tournamentIds.isEmpty()) {
-            jdbc.sql("select tournament_id, name from tournament_name where entrant = '' and tournament_id in (:ids)")
+            jdbc.sql("select tournament_id as id, name from tournament_name where entrant = ''"
+                            + " and tournament_id in (:ids)")
                     .param("ids", tournamentIds)
-                    .query(row -> {
-                        titles.put(row.getString("tournament_id"), row.getString("name"));
-                    });
+                    .query(Named.class)
+                    .list()
+                    .forEach(each -> titles.put(each.id(), each.name()));
         }
         return titles;
     }

@@ -15,6 +15,7 @@ import jakarta.validation.constraints.Size;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The bodies of the moves of EventRoundMoves. */
@@ -62,16 +63,18 @@ final class EventRoundRequests {
         }
 
         private Instant start() {
+            return read(startsAt)
+                    .filter(start -> start.isAfter(Instant.EPOCH) && start.isBefore(LATEST))
+                    .orElseThrow(() -> new InvalidRequest(List.of(Fault.inBody(
+                            "/startsAt", "must be a moment in UTC between 1970 and 2999: 2027-04-03T10:00:00Z"))));
+        }
+
+        private static Optional<Instant> read(String moment) {
             try {
-                var start = Instant.parse(startsAt);
-                if (start.isAfter(Instant.EPOCH) && start.isBefore(LATEST)) {
-                    return start;
-                }
+                return Optional.of(Instant.parse(moment));
             } catch (DateTimeParseException unreadable) {
-                // Said below.
+                return Optional.empty();
             }
-            throw new InvalidRequest(List.of(
-                    Fault.inBody("/startsAt", "must be a moment in UTC between 1970 and 2999: 2027-04-03T10:00:00Z")));
         }
     }
 
