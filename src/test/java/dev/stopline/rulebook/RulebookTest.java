@@ -128,7 +128,7 @@ class RulebookTest {
     void everyGameOnTheClassPathHasItsBook() {
         var books = new Rulebooks(new PathMatchingResourcePatternResolver());
 
-        assertThat(books.all()).extracting(Rulebook::game).containsExactly("line", "squad");
+        assertThat(books.all()).extracting(Rulebook::game).containsExactly("line", "squad", "tournament");
         assertThat(books.of("line").orElseThrow().rules()).isEqualTo(line.rules());
         assertThat(books.of("chess")).isEmpty();
     }
