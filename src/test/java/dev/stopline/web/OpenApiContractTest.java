@@ -48,8 +48,8 @@ class OpenApiContractTest {
 
     @Test
     void every_command_of_an_event_is_an_operation_but_for_the_services_own() {
-        var ofTheService = List.of(
-                "recordLineResult", "recordJobResult", "noteAbandoned", "noteTablesStand", "revealBoardSeed");
+        var ofTheService =
+                List.of("recordLineResult", "recordJobResult", "noteAbandoned", "noteTablesStand", "revealBoardSeed");
         var names = new ArrayList<>(commands(TournamentCommand.class));
         names.removeAll(ofTheService);
         // The word itself names nothing that a client could call.

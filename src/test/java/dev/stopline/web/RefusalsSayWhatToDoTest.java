@@ -135,8 +135,8 @@ class RefusalsSayWhatToDoTest {
 
     @Test
     void an_organizer_whom_nobody_knows_is_told_how_to_become_somebody() {
-        var answer = http.asOrganizer()
-                .post("/v1/tournaments", "{\"title\": \"x\", \"format\": \"LADDER\", \"rounds\": 1}");
+        var answer =
+                http.asOrganizer().post("/v1/tournaments", "{\"title\": \"x\", \"format\": \"LADDER\", \"rounds\": 1}");
 
         assertThat(answer.status()).isEqualTo(403);
         assertThat(answer.json().get("code").asString()).isEqualTo("ORGANIZER_UNKNOWN");

@@ -34,7 +34,9 @@ class EventRoundMoves {
             operationId = "openRound",
             summary = "Opens the next round, with all its tables at once",
             description =
-                    "For the organizer, once the event has started. It pairs the round, gives every table its game, and shows it as soon as all of them are made. A SWISS round has two boards, which each pair plays with the chairs exchanged; any other has one or more.")
+                    "For the organizer, once the event has started. It pairs the round, gives every table its game,"
+                            + " and shows it as soon as all of them are made. A SWISS round has two boards, which each pair"
+                            + " plays with the chairs exchanged; any other has one or more.")
     @TournamentRefuses({
         TournamentRefusal.NOT_STARTED,
         TournamentRefusal.ROUND_OPEN,
@@ -95,7 +97,8 @@ class EventRoundMoves {
             operationId = "closeRound",
             summary = "Closes the round",
             description =
-                    "For the organizer, once every table has a result or a ruling; the errors name those that have none.")
+                    "For the organizer, once every table has a result or a ruling; the errors name those that have"
+                            + " none.")
     @TournamentRefuses({TournamentRefusal.NO_ROUND_OPEN, TournamentRefusal.UNFINISHED_TABLES})
     ResponseEntity<TournamentOutcome> closeRound(TournamentMover mover, @RequestBody NothingToSay body)
             throws RefusedMove, StaleVersion {
@@ -107,7 +110,8 @@ class EventRoundMoves {
             operationId = "startAttempt",
             summary = "Begins an attempt at a board",
             description =
-                    "In a LADDER, while the round is open and not paused; for the entrant and for the organizer. One at a time, and no board twice.")
+                    "In a LADDER, while the round is open and not paused; for the entrant and for the organizer. One"
+                            + " at a time, and no board twice.")
     @TournamentRefuses({
         TournamentRefusal.WRONG_FORMAT,
         TournamentRefusal.NO_ROUND_OPEN,

@@ -56,7 +56,8 @@ class ModeratorMoves {
             operationId = "relieveModerator",
             summary = "Relieves somebody of a board",
             description =
-                    "For the organizer. What they saw of it they have seen: they do not play on it afterwards. Their tokens for its"
+                    "For the organizer. What they saw of it they have seen: they do not play on it afterwards. Their"
+                            + " tokens for its"
                             + " tables end.")
     @TournamentRefuses({TournamentRefusal.NOT_MODERATING})
     ResponseEntity<TournamentOutcome> relieveModerator(

@@ -63,7 +63,8 @@ class ResultMoves {
             operationId = "correctLineResult",
             summary = "Puts the result of a session right",
             description =
-                    "For the organizer. Who did it, when and why is kept and shown; the standings are counted anew from there on, and no pairing changes.")
+                    "For the organizer. Who did it, when and why is kept and shown; the standings are counted anew"
+                            + " from there on, and no pairing changes.")
     @TournamentRefuses({
         TournamentRefusal.UNKNOWN_GAME,
         TournamentRefusal.NO_RESULT_YET,
@@ -82,7 +83,8 @@ class ResultMoves {
             operationId = "correctJobResult",
             summary = "Puts the result of a job right",
             description =
-                    "For the organizer. Who did it, when and why is kept and shown; the standings are counted anew from there on, and no pairing changes.")
+                    "For the organizer. Who did it, when and why is kept and shown; the standings are counted anew"
+                            + " from there on, and no pairing changes.")
     @TournamentRefuses({
         TournamentRefusal.UNKNOWN_GAME,
         TournamentRefusal.WRONG_GAME,
@@ -101,7 +103,8 @@ class ResultMoves {
             operationId = "correctByRuling",
             summary = "Puts a ruling in the place of what a table brought",
             description =
-                    "For the organizer. Who did it, when and why is kept and shown; the standings are counted anew from there on, and no pairing changes.")
+                    "For the organizer. Who did it, when and why is kept and shown; the standings are counted anew"
+                            + " from there on, and no pairing changes.")
     @TournamentRefuses({
         TournamentRefusal.UNKNOWN_GAME,
         TournamentRefusal.NO_RESULT_YET,

@@ -40,14 +40,16 @@ final class ResultRequests {
 
             @Schema(
                     description =
-                            "AWARDED: the table counts with the scores that you give. CANCELLED: it does not count, and nobody gains or loses by it.",
+                            "AWARDED: the table counts with the scores that you give. CANCELLED: it does not count, and"
+                                    + " nobody gains or loses by it.",
                     example = "AWARDED")
             @NotNull
             TableRuling.Kind kind,
 
             @Schema(
                     description =
-                            "AWARDED: the score of each entrant of the table, in the order of its places, each from -10,000 to 10,000. Left out, or empty, when CANCELLED.",
+                            "AWARDED: the score of each entrant of the table, in the order of its places, each from -10,000"
+                                    + " to 10,000. Left out, or empty, when CANCELLED.",
                     example = "[12]")
             @Size(max = 2)
             @Nullable
@@ -73,14 +75,16 @@ final class ResultRequests {
 
             @Schema(
                     description =
-                            "AWARDED: the table counts with the scores that you give. CANCELLED: it does not count, and nobody gains or loses by it.",
+                            "AWARDED: the table counts with the scores that you give. CANCELLED: it does not count, and"
+                                    + " nobody gains or loses by it.",
                     example = "AWARDED")
             @NotNull
             TableRuling.Kind kind,
 
             @Schema(
                     description =
-                            "AWARDED: the score of each entrant of the table, in the order of its places, each from -10,000 to 10,000. Left out, or empty, when CANCELLED.",
+                            "AWARDED: the score of each entrant of the table, in the order of its places, each from -10,000"
+                                    + " to 10,000. Left out, or empty, when CANCELLED.",
                     example = "[12]")
             @Size(max = 2)
             @Nullable

@@ -30,8 +30,8 @@ class SetupMoves {
     @Operation(
             operationId = "chooseScoring",
             summary = "Chooses what results bring",
-            description =
-                    "For the organizer, before the event starts. All values at once; each from -100 to 100. Until you choose, the standard holds, which counts judging beside winning.")
+            description = "For the organizer, before the event starts. All values at once; each from -100 to 100. Until"
+                    + " you choose, the standard holds, which counts judging beside winning.")
     @TournamentRefuses({TournamentRefusal.ALREADY_STARTED, TournamentRefusal.BAD_SCORING})
     ResponseEntity<TournamentOutcome> chooseScoring(TournamentMover mover, @Valid @RequestBody ScoringForm body)
             throws RefusedMove, StaleVersion {
@@ -43,7 +43,8 @@ class SetupMoves {
             operationId = "chooseTieBreaks",
             summary = "Chooses what parts equal points",
             description =
-                    "For the organizer, before the event starts. One or more, in order; each is shown with its value in the standings.")
+                    "For the organizer, before the event starts. One or more, in order; each is shown with its value"
+                            + " in the standings.")
     @TournamentRefuses({TournamentRefusal.ALREADY_STARTED, TournamentRefusal.BAD_TIE_BREAKS})
     ResponseEntity<TournamentOutcome> chooseTieBreaks(
             TournamentMover mover, @Valid @RequestBody SetupRequests.ChooseTieBreaksBody body)
@@ -56,7 +57,8 @@ class SetupMoves {
             operationId = "startTournament",
             summary = "Starts the event and draws the lots",
             description =
-                    "For the organizer, with two entrants or more. From here on the scoring and the tie-breaks are fixed.")
+                    "For the organizer, with two entrants or more. From here on the scoring and the tie-breaks are"
+                            + " fixed.")
     @TournamentRefuses({TournamentRefusal.ALREADY_STARTED, TournamentRefusal.TOO_FEW_ENTRANTS})
     ResponseEntity<TournamentOutcome> startTournament(TournamentMover mover, @RequestBody NothingToSay body)
             throws RefusedMove, StaleVersion {
@@ -68,7 +70,8 @@ class SetupMoves {
             operationId = "closeTournament",
             summary = "Closes the event",
             description =
-                    "For the organizer, while no round is open. It opens the seed of the lots; after it nothing of the event changes.")
+                    "For the organizer, while no round is open. It opens the seed of the lots; after it nothing of"
+                            + " the event changes.")
     @TournamentRefuses({TournamentRefusal.NOT_STARTED, TournamentRefusal.ROUND_OPEN})
     ResponseEntity<TournamentOutcome> closeTournament(TournamentMover mover, @RequestBody NothingToSay body)
             throws RefusedMove, StaleVersion {
@@ -79,8 +82,8 @@ class SetupMoves {
     @Operation(
             operationId = "publishStandings",
             summary = "Says whether everybody may read the standings",
-            description =
-                    "For the organizer, at any time, also once the event is closed. Published standings are read without a token.")
+            description = "For the organizer, at any time, also once the event is closed. Published standings are read"
+                    + " without a token.")
     @TournamentRefuses({TournamentRefusal.PUBLISHED_SO})
     ResponseEntity<TournamentOutcome> publishStandings(
             TournamentMover mover, @Valid @RequestBody SetupRequests.PublishStandingsBody body)

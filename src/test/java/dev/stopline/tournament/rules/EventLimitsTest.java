@@ -57,7 +57,12 @@ class EventLimitsTest {
     @Test
     @Rule("T-RND-03")
     void a_round_of_a_swiss_has_two_boards_and_any_other_at_least_one() {
-        var swiss = Organized.swiss().entered(2).board("alpha").board("beta").board("gamma").started();
+        var swiss = Organized.swiss()
+                .entered(2)
+                .board("alpha")
+                .board("beta")
+                .board("gamma")
+                .started();
         assertThat(swiss.refused(open("B1"))).isEqualTo(TournamentRefusal.BOARD_COUNT);
         assertThat(swiss.refused(open("B1", "B2", "B3"))).isEqualTo(TournamentRefusal.BOARD_COUNT);
         assertThat(swiss.opened("B1", "B2").state().openRound()).isPresent();

@@ -22,6 +22,7 @@ final class Callers {
             "facilitator",
             "stranger",
             "entrant",
+            "moderator",
             "organizer",
             "another organizer",
             "nameless organizer");
@@ -51,7 +52,9 @@ final class Callers {
         var table = LineTable.open(http, "{\"mode\": \"COMPANY_ONLY\", \"cardId\": \"pantry-routes\"}");
         var im = table.at("INCIDENT_MASTER");
         clients.put("none", http);
-        clients.put("forged", http.as(Objects.requireNonNull(ForgedTokens.of(im.token()).get("signed with another key"))));
+        clients.put(
+                "forged",
+                http.as(Objects.requireNonNull(ForgedTokens.of(im.token()).get("signed with another key"))));
         clients.put("player", table.at("hr"));
         clients.put("spectator", table.at("SPECTATOR"));
         clients.put("incident master", im);
@@ -61,6 +64,7 @@ final class Callers {
                 http.as(LineTable.join(http, code.json().get("code").asString(), "Nina")));
         clients.put("stranger", CareerTable.person(http));
         clients.put("entrant", CareerTable.person(http));
+        clients.put("moderator", CareerTable.person(http));
         clients.put("another organizer", http.asOrganizer(CareerTable.person(http)));
         clients.put("nameless organizer", http.asOrganizer());
     }

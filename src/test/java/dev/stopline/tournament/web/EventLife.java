@@ -41,8 +41,10 @@ abstract class EventLife {
 
     /** Each caller sends this; in it, @own is the entrant's own id for the entrant, and another's for all others. */
     void post(String operation, String part, String body) {
-        each(operation, caller -> callers.of(caller)
-                .post(desk.path(part), body.replace("@own", caller.equals("entrant") ? "E1" : "E2")));
+        each(
+                operation,
+                caller -> callers.of(caller)
+                        .post(desk.path(part), body.replace("@own", caller.equals("entrant") ? "E1" : "E2")));
     }
 
     void get(String operation, String path) {

@@ -23,18 +23,21 @@ final class LadderLife extends EventLife {
         this.gateway = gateway;
     }
 
-        @Override
+    @Override
     void ask() throws Exception {
-            desk.played("/boards", JOB);
-            desk.played("/start", "{}");
-            desk.played("/rounds", ROUND);
-            post("startAttempt", "/attempts", "{\"entrant\": \"@own\", \"board\": \"B1\"}");
-            var game = game("squad", 1);
-            service(new ResultCommand.RecordJobResult(game, new JobResult(1, JobClose.STOP, 1, 2, false)));
-            post("correctJobResult", "/corrections/jobs", ("{\"gameId\": \"%s\", \"job\": 1, \"close\": \"CLEAN_STOP\","
-                            + " \"casualties\": 0, \"sessions\": 2, \"codeCrossed\": false, \"why\": \"Misread.\"}")
-                    .formatted(game));
-        }
+        desk.played("/boards", JOB);
+        desk.played("/start", "{}");
+        desk.played("/rounds", ROUND);
+        post("startAttempt", "/attempts", "{\"entrant\": \"@own\", \"board\": \"B1\"}");
+        var game = game("squad", 1);
+        service(new ResultCommand.RecordJobResult(game, new JobResult(1, JobClose.STOP, 1, 2, false)));
+        post(
+                "correctJobResult",
+                "/corrections/jobs",
+                ("{\"gameId\": \"%s\", \"job\": 1, \"close\": \"CLEAN_STOP\","
+                                + " \"casualties\": 0, \"sessions\": 2, \"codeCrossed\": false, \"why\": \"Misread.\"}")
+                        .formatted(game));
+    }
 
     private void service(TournamentCommand command) throws Exception {
         var move = new TournamentMove(TournamentMove.Part.SERVICE, "service", "2027-04-03T12:00:00Z", command);

@@ -19,7 +19,8 @@ import org.springframework.boot.test.web.server.LocalServerPort;
 class WhatIsReadOfATournamentTest {
 
     private static final String CARD = "pantry-routes";
-    private static final String BOARD = "{\"game\": \"LINE\", \"mode\": \"COMPANY_ONLY\", \"cardId\": \"%s\"}".formatted(CARD);
+    private static final String BOARD =
+            "{\"game\": \"LINE\", \"mode\": \"COMPANY_ONLY\", \"cardId\": \"%s\"}".formatted(CARD);
     private static final String ROUND =
             "{\"boards\": [\"B1\"], \"startsAt\": \"2027-04-03T10:00:00Z\", \"minutes\": 120, \"warnings\": [30]}";
 
@@ -43,8 +44,8 @@ class WhatIsReadOfATournamentTest {
         desk.played("/start", "{}");
         desk.played("/rounds", ROUND);
         await().atMost(Duration.ofSeconds(20))
-                .untilAsserted(() -> assertThat(desk.read("/rounds/1").get("tables").size())
-                        .isEqualTo(entrants));
+                .untilAsserted(() ->
+                        assertThat(desk.read("/rounds/1").get("tables").size()).isEqualTo(entrants));
     }
 
     private void ruled(int table) {
@@ -63,8 +64,7 @@ class WhatIsReadOfATournamentTest {
         var another = http.asOrganizer(CareerTable.person(http));
         opened(2);
         desk.played(
-                "/moderators",
-                "{\"subject\": \"%s\", \"boards\": [\"B1\"]}".formatted(EventDesk.subject(moderator)));
+                "/moderators", "{\"subject\": \"%s\", \"boards\": [\"B1\"]}".formatted(EventDesk.subject(moderator)));
 
         for (var path : List.of("", "/entrants", "/rounds/1", "/standings")) {
             assertThat(stranger.get(desk.path(path)).text()).doesNotContain(CARD);
@@ -109,7 +109,8 @@ class WhatIsReadOfATournamentTest {
 
         assertThat(version).isEqualTo("\"" + before.json().get("version").asInt() + "\"");
         assertThat(before.header("cache-control")).contains("private", "no-cache");
-        assertThat(desk.organizer().get(path, "If-None-Match", version).status()).isEqualTo(304);
+        assertThat(desk.organizer().get(path, "If-None-Match", version).status())
+                .isEqualTo(304);
 
         ruled(3);
 
@@ -125,7 +126,9 @@ class WhatIsReadOfATournamentTest {
         opened(2);
         for (var part : List.of("", "/entrants", "/rounds/1", "/standings", "/standings?afterRound=1")) {
             var version = desk.organizer().get(desk.path(part)).header("etag");
-            assertThat(desk.organizer().get(desk.path(part), "If-None-Match", version).status())
+            assertThat(desk.organizer()
+                            .get(desk.path(part), "If-None-Match", version)
+                            .status())
                     .as(part)
                     .isEqualTo(304);
         }
@@ -142,7 +145,8 @@ class WhatIsReadOfATournamentTest {
         var open = http.get(path);
         assertThat(open.status()).isEqualTo(200);
         assertThat(open.text()).contains("The night desk");
-        assertThat(http.get(path, "If-None-Match", open.header("etag")).status()).isEqualTo(304);
+        assertThat(http.get(path, "If-None-Match", open.header("etag")).status())
+                .isEqualTo(304);
         assertThat(http.get(desk.path("/standings")).status()).isEqualTo(401);
 
         desk.played("/standings/publication", "{\"open\": false}");
