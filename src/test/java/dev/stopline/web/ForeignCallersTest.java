@@ -38,8 +38,13 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 class ForeignCallersTest {
 
     private static final String OPENING = "{\"mode\": \"COMPANY_ONLY\", \"cardId\": \"pantry-routes\"}";
-    private static final Set<String> OPEN_TO_ALL =
-            Set.of("join", "createSubject", "issueOrganizerToken", "readSharedDebriefPage", "readPublicStandings");
+    private static final Set<String> OPEN_TO_ALL = Set.of(
+            "join",
+            "createSubject",
+            "issueOrganizerToken",
+            "readSharedDebriefPage",
+            "readPublicStandings",
+            "readPublicStandingsPage");
 
     private static final List<String> TRICKS = List.of(
             "%2F",

@@ -116,6 +116,18 @@ final class DuplicateLife extends EventLife {
         get("readStandings", desk.path("/standings?afterRound=1"));
         post("publishStandings", "/standings/publication", "{\"open\": true}");
         get("readPublicStandings", desk.path("/standings/public"));
+        get("readPublicStandingsPage", desk.path("/standings/public/page"));
+        takeAway();
         post("closeTournament", "/close", "{}");
+    }
+
+    private void takeAway() {
+        get("exportTournament", desk.path("/record"));
+        get("exportStandings", desk.path("/standings/csv"));
+        get("exportResults", desk.path("/results/csv"));
+        get("readResultSheet", desk.path("/result-sheet"));
+        get("readCertificates", desk.path("/certificates"));
+        get("readTraveller", desk.path("/boards/B1/traveller"));
+        get("readTravellerPage", desk.path("/boards/B1/traveller/page"));
     }
 }

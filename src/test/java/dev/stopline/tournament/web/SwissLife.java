@@ -14,5 +14,6 @@ final class SwissLife extends EventLife {
         post("forbidPairing", "/pairings/forbidden", "{\"first\": \"E1\", \"second\": \"E2\"}");
         post("forcePairing", "/pairings/forced", "{\"first\": \"E1\", \"second\": \"E3\"}");
         post("liftPairing", "/pairings/lifted", "{\"first\": \"E1\", \"second\": \"E3\"}");
+        get("exportTrf", desk.path("/trf"));
     }
 }
