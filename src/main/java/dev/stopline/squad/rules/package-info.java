@@ -244,10 +244,7 @@
  * S-AFTER-P5, S-AFTER-P6, S-AFTER-H1, S-AFTER-H2, S-AFTER-H3, S-AFTER-H4  AftermathRows
  * S-AFTER-H5  AftermathRows, Requisitions
  * S-AFTER-H6  AftermathRows
- * </pre>
- *
- * <p>A career of a tournament stands on a shared board; what that takes of a career is {@code BoardDealing}, and what its
- * jobs bring to the tournament is {@link dev.stopline.squad.rules.JobOutcome}.
+ * </pre><p>On a shared board of a tournament: {@code BoardDealing}, {@link dev.stopline.squad.rules.JobOutcome}.
  */
 @org.jspecify.annotations.NullMarked
 package dev.stopline.squad.rules;
