@@ -28,6 +28,10 @@ class ContractFrame {
             **squad** is a solo campaign: a career of one detective, played by whoever opens it. What is sealed stays \
             sealed until the rules open it, and every roll is known with its threshold and its exact chances beforehand.
 
+            **Events** put either game on boards that many tables share, as a duplicate, a Swiss or a ladder, from \
+            registration to certificates. An organizer who is a person runs one; subjects enter it, and take their places \
+            at its tables by name.
+
             Every move has an operation of its own and answers with an outcome: what happened, as the caller's seat saw \
             it, and the caller's board right after it. `version` counts what the caller's seat has seen; it is the \
             board's `ETag`. A refused request changes nothing, and its answer is a problem (RFC 9457) with the refusal's \

@@ -55,7 +55,7 @@ record BoardForm(
         @Schema(
                 description =
                         "Values of the game's ruleset that differ from the standard ones, by key. The server throws"
-                                + " the dice, whatever they say.",
+                                + " the dice; a value that lets tables enter them is refused.",
                 example = "{}")
         @Size(max = 60)
         @Nullable
