@@ -14,7 +14,7 @@ import java.util.function.Consumer;
 import org.assertj.core.api.Assertions;
 
 /** An event that a test runs, move by move, with the rules; each played move is folded and looked at. */
-public final class Organized {
+public final class Organized implements Ground {
 
     public static final String ORGANIZER = "organizer";
     public static final RoundTimes TIMES = new RoundTimes("2026-03-14T10:00:00Z", 90, List.of(30, 5));
@@ -153,6 +153,14 @@ public final class Organized {
         };
     }
 
+    @Override
+    public void attempt(Part part, TournamentCommand command) {
+        var by = part == Part.ORGANIZER ? ORGANIZER : "service";
+        if (rule(part, by, command) instanceof Ruling.Played) {
+            play(part, by, command);
+        }
+    }
+
     /** What the rules say to a move; the guards alone have to say the same. */
     Ruling<TournamentEvent> rule(Part part, String by, TournamentCommand command) {
         minute++;
@@ -190,6 +198,7 @@ public final class Organized {
         afterEachEvent.add(look);
     }
 
+    @Override
     public TournamentState state() {
         return state;
     }

@@ -1,10 +1,11 @@
 package dev.stopline.tournament.rules;
 
-import dev.stopline.decide.Ruling;
+import dev.stopline.dice.Commitment;
 import dev.stopline.tournament.rules.TournamentMove.Part;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.BiFunction;
 
 /** A tournament from one number: whatever is tried and not refused happens, mistakes and corrections among it. */
 public final class RandomTournament {
@@ -12,27 +13,37 @@ public final class RandomTournament {
     private static final int STEPS = 12;
 
     private final Random random;
-    private final Organized event;
+    private final Ground ground;
     private final Format format;
     private int subjects;
 
+    /** A tournament in memory. */
     public RandomTournament(int number) {
+        this(number, Organized::created);
+    }
+
+    /** A tournament on this ground, which has created it. */
+    public RandomTournament(int number, BiFunction<Format, Terms, Ground> created) {
         random = new Random(number);
         format = Format.values()[number % Format.values().length];
-        event = Organized.created(format, new Terms(3, format == Format.LADDER ? 2 : 0, random.nextInt(3), 2));
+        ground = created.apply(format, new Terms(3, format == Format.LADDER ? 2 : 0, random.nextInt(3), 2));
     }
 
+    /** The tournament in memory. */
     public Organized event() {
-        return event;
+        return (Organized) ground;
     }
 
+    /** Plays it from registration to its close. */
     public void play() {
-        event.entered(4 + random.nextInt(6));
-        subjects = event.state().entrants().size();
-        for (int i = 0; i < 6; i++) {
-            addBoard("card" + i);
+        int entrants = 4 + random.nextInt(6);
+        while (subjects < entrants) {
+            tryTo(new RegistrationCommand.Register(List.of("p" + ++subjects)));
         }
-        event.started();
+        for (int i = 0; i < 6; i++) {
+            addBoard(ground.card(i));
+        }
+        tryTo(new SetupCommand.StartTournament());
         for (int round = 0; round < 3; round++) {
             between();
             tryTo(new RoundCommand.OpenRound(boards(round), Organized.TIMES));
@@ -46,11 +57,15 @@ public final class RandomTournament {
 
     private void addBoard(String card) {
         if (format != Format.SWISS && random.nextBoolean()) {
-            event.board(Organized.job(card, 1 + random.nextInt(2)));
+            addBoard(Organized.job(card, 1 + random.nextInt(2)));
         } else {
             var mode = format == Format.SWISS ? BoardMode.BOTH_CHAIRS : BoardMode.values()[random.nextInt(3)];
-            event.board(new BoardSpec(Game.LINE, card, mode, 0, "", List.of()));
+            addBoard(new BoardSpec(Game.LINE, card, mode, 0, "", List.of()));
         }
+    }
+
+    private void addBoard(BoardSpec spec) {
+        tryTo(new BoardCommand.AddBoard(spec, Commitment.to(Organized.SEED).hex()));
     }
 
     private List<String> boards(int round) {
@@ -83,11 +98,11 @@ public final class RandomTournament {
 
     /** Brings every table to an end. */
     private void finish() {
-        var open = event.state().tables().filter(each -> !each.ended()).toList();
+        var open = ground.state().tables().filter(each -> !each.ended()).toList();
         for (var table : open) {
             result(table.deal().gameId());
             result(table.deal().gameId());
-            var left = event.state().table(table.deal().gameId()).orElseThrow();
+            var left = ground.state().table(table.deal().gameId()).orElseThrow();
             if (!left.ended()) {
                 tryTo(new ResultCommand.RuleOnTable(
                         left.deal().gameId(), ruling(left.deal().gameId())));
@@ -122,19 +137,19 @@ public final class RandomTournament {
             return Organized.cancel();
         }
         var points = new ArrayList<Integer>();
-        event.state()
+        ground.state()
                 .table(gameId)
                 .ifPresent(table -> table.deal().entrants().forEach(each -> points.add(random.nextInt(15) - 2)));
         return new TableRuling(TableRuling.Kind.AWARDED, points, "The clock was wrong.");
     }
 
     private String anyEntrant() {
-        var entrants = event.state().entrants();
+        var entrants = ground.state().entrants();
         return entrants.get(random.nextInt(entrants.size())).id();
     }
 
     private String anyGame() {
-        var tables = event.state().tables().toList();
+        var tables = ground.state().tables().toList();
         return tables.isEmpty()
                 ? "none"
                 : tables.get(random.nextInt(tables.size())).deal().gameId();
@@ -145,9 +160,6 @@ public final class RandomTournament {
     }
 
     private void tryTo(Part part, TournamentCommand command) {
-        var by = part == Part.ORGANIZER ? Organized.ORGANIZER : "service";
-        if (event.rule(part, by, command) instanceof Ruling.Played) {
-            event.play(part, by, command);
-        }
+        ground.attempt(part, command);
     }
 }

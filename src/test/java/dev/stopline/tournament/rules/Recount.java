@@ -12,10 +12,10 @@ import java.util.TreeMap;
  * Counts points and totals from the list of events alone: neither the state nor the counting of the rules is used, and
  * every table is compared with every other, one by one.
  */
-final class Recount {
+public final class Recount {
 
     /** What an entrant has: halves, the total and how many tables count. */
-    record Count(int halves, int total, int tables) {}
+    public record Count(int halves, int total, int tables) {}
 
     /** A table as the events leave it. */
     private static final class Seat {
@@ -38,14 +38,15 @@ final class Recount {
     private final Map<String, Integer> byes = new HashMap<>();
     private final List<String> entrants = new ArrayList<>();
 
-    static Map<String, Count> of(List<TournamentEvent> events) {
+    /** Counts these events. */
+    public static Map<String, Count> of(List<TournamentEvent> events) {
         var recount = new Recount();
         events.forEach(recount::hear);
         return recount.counts();
     }
 
     /** What the standings say, in the same form. */
-    static Map<String, Count> said(Standings standings) {
+    public static Map<String, Count> said(Standings standings) {
         var said = new TreeMap<String, Count>();
         standings.rows().forEach(row -> said.put(row.entrant(), new Count(row.halves(), row.total(), row.tables())));
         return said;
