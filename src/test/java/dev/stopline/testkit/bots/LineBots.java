@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.MissingNode;
 
 /**
  * Everybody at one table of line with the server's dice. Whoever the Incident Master's prompt waits for reads the list of
@@ -44,7 +45,7 @@ public final class LineBots {
         this.draw = new Draw(seed);
         this.bodies = new RowBody(draw);
         this.suspect = Integer.toString(1 + draw.upTo(HIRES - 1));
-        this.board = read();
+        this.board = MissingNode.getInstance();
     }
 
     /**
@@ -71,7 +72,7 @@ public final class LineBots {
         return until(now -> now.get("phase").asString().equals("CLOSED"));
     }
 
-    /** The Incident Master's board as the bots last saw it. */
+    /** The Incident Master's board as the bots last saw it; nothing before they play. */
     public JsonNode board() {
         return board;
     }
@@ -82,6 +83,7 @@ public final class LineBots {
     }
 
     private LineBots until(Predicate<JsonNode> isOver) {
+        board = read();
         while (!isOver.test(board)) {
             if (!stopsTheLine()) {
                 answer();
