@@ -30,13 +30,14 @@ final class BenchService implements AutoCloseable {
 
     private final ConfigurableApplicationContext context;
     private final int port;
+    private final String secret;
     private final String organizer;
 
     private BenchService(ConfigurableApplicationContext context, Path data) throws Exception {
         this.context = context;
         this.port = Integer.parseInt(String.valueOf(context.getEnvironment().getProperty("local.server.port")));
-        var credential = Map.of(
-                "secret", Files.readString(data.resolve("organizer-secret")).strip());
+        this.secret = Files.readString(data.resolve("organizer-secret")).strip();
+        var credential = Map.of("secret", secret);
         try (var wire = wire()) {
             var request =
                     Wire.post("/v1/organizer-tokens", "", JsonMapper.shared().writeValueAsString(credential));
@@ -75,6 +76,11 @@ final class BenchService implements AutoCloseable {
         public int hashCode() {
             return NoTestParts.class.hashCode();
         }
+    }
+
+    /** What makes somebody an organizer. */
+    String secret() {
+        return secret;
     }
 
     /** A new connection to it. */

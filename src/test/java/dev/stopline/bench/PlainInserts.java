@@ -54,6 +54,19 @@ final class PlainInserts {
         return new PlainInserts(database, List.copyOf(moves.values()));
     }
 
+    /** Inserts of single rows, the newest that the service stored. */
+    static PlainInserts ofSingleRows(JdbcConnectionDetails database) throws SQLException {
+        try (var connection = connect(database);
+                var statement = connection.prepareStatement(ROWS.replace("where type = ?", ""))) {
+            var rows = statement.executeQuery();
+            var moves = new ArrayList<List<Row>>();
+            while (rows.next()) {
+                moves.add(List.of(row(rows)));
+            }
+            return new PlainInserts(database, List.copyOf(moves));
+        }
+    }
+
     private static Row row(ResultSet rows) throws SQLException {
         return new Row(
                 rows.getString(1),
