@@ -25,11 +25,13 @@ final class PlainInserts {
 
     private final JdbcConnectionDetails database;
     private final List<List<Row>> moves;
+    private final String sql;
     private final AtomicInteger next = new AtomicInteger();
 
-    private PlainInserts(JdbcConnectionDetails database, List<List<Row>> moves) {
+    private PlainInserts(JdbcConnectionDetails database, List<List<Row>> moves, String sql) {
         this.database = database;
         this.moves = moves;
+        this.sql = sql;
     }
 
     private record Row(String type, String time, String name, String revision, String payload, String metaData) {}
@@ -51,19 +53,23 @@ final class PlainInserts {
         }
         // The rows of the last one may have been cut off by the limit.
         moves.pollLastEntry();
-        return new PlainInserts(database, List.copyOf(moves.values()));
+        return new PlainInserts(database, List.copyOf(moves.values()), INSERT);
     }
 
-    /** Inserts of single rows, the newest that the service stored. */
+    /**
+     * Inserts of single rows as the service stored them last, into a table like its own that nobody reads: those of an
+     * event, in its own table, would be taken for what happened in it.
+     */
     static PlainInserts ofSingleRows(JdbcConnectionDetails database) throws SQLException {
         try (var connection = connect(database);
-                var statement = connection.prepareStatement(ROWS.replace("where type = ?", ""))) {
-            var rows = statement.executeQuery();
+                var statement = connection.createStatement()) {
+            statement.execute("create table if not exists plain_event (like domain_event including all)");
+            var rows = statement.executeQuery(ROWS.replace("where type = ?", ""));
             var moves = new ArrayList<List<Row>>();
             while (rows.next()) {
                 moves.add(List.of(row(rows)));
             }
-            return new PlainInserts(database, List.copyOf(moves));
+            return new PlainInserts(database, List.copyOf(moves), INSERT.replace("domain_event", "plain_event"));
         }
     }
 
@@ -108,7 +114,7 @@ final class PlainInserts {
         Inserter(Connection connection) throws SQLException {
             this.connection = connection;
             connection.setAutoCommit(false);
-            this.insert = connection.prepareStatement(INSERT);
+            this.insert = connection.prepareStatement(sql);
         }
 
         @Override

@@ -2,6 +2,7 @@ package dev.stopline.platform.axon;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
 import dev.stopline.platform.StoplineProperties;
+import dev.stopline.platform.board.GameListing;
 import java.util.List;
 import org.axonframework.common.caching.Cache;
 import org.axonframework.common.jdbc.ConnectionProvider;
@@ -148,6 +149,8 @@ class AxonConfiguration {
                 .eventProcessing()
                 .usingPooledStreamingEventProcessors(
                         (axon, processor) -> processor.initialSegmentCount(1).tokenClaimInterval(1000))
+                // One more processor would read the whole store, and store its place after every event, once more.
+                .assignProcessingGroup(Steps.GROUP, GameListing.GROUP)
                 .registerDefaultListenerInvocationErrorHandler(axon -> PropagatingErrorHandler.instance())
                 .registerDefaultErrorHandler(axon -> PropagatingErrorHandler.instance());
     }
