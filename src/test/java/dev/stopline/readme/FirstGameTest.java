@@ -47,16 +47,30 @@ class FirstGameTest {
                 .contains("\"chances\":[{", "\"number\":1,\"open\":false,\"mode\":\"NORMAL\",\"slotsUsed\":1");
     }
 
+    @Test
+    @Rule({"T-CLO-03", "T-DUP-02"})
+    void the_event_by_curl_works_as_printed() throws Exception {
+        var answers = paste(2);
+        assertThat(answers.split("/problems/", -1))
+                .as("refused: a debrief that waits")
+                .hasSize(2);
+        assertThat(answers)
+                .contains("BOARD_STILL_OPEN", "\"decisions\":[", "\"leftAt\":1", "1,\"E2\",\"Second Floor\",1,8,1");
+        assertThat(folder.resolve("result-sheet.html")).content().contains("The Night Desk", "pantry-routes");
+        assertThat(folder.resolve("certificates.html")).content().contains("Second Floor");
+    }
+
     private String paste(int block) throws IOException, InterruptedException {
         assumeTrue(isOnThePath("bash") && isOnThePath("curl"), "bash and curl are needed to paste the README");
         var blocks = SHELL.matcher(Files.readString(Path.of("README.md"), UTF_8))
                 .results()
                 .map(each -> each.group(1))
                 .toList();
-        assertThat(blocks).as("the README's blocks of shell commands").hasSize(2);
+        assertThat(blocks).as("the README's blocks of shell commands").hasSize(3);
         Files.writeString(folder.resolve("organizer-secret"), "the-organizer-of-all-tests");
         var output = folder.resolve("answers").toFile();
         var builder = new ProcessBuilder("bash", "-eu", "-c", blocks.get(block))
+                .directory(folder.toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(output);
         builder.environment().put("SERVER_PORT", Integer.toString(port));
