@@ -41,10 +41,10 @@ public class Roster {
         return seats.gamesOf(subject);
     }
 
-    /** A person who holds a place at a game. */
+    /** A person who holds, or has held, a place at a game. */
     public record Held(String subject, String gameId) {}
 
-    /** Every place that these people hold now. */
+    /** The games in which these people hold a place, or have held one before it changed hands. */
     public List<Held> heldBy(Collection<String> subjects) {
         return subjects.isEmpty() ? List.of() : seats.heldBy(subjects);
     }

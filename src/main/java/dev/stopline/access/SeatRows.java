@@ -85,6 +85,9 @@ class SeatRows implements SeatEpochs {
     @Transactional(propagation = Propagation.MANDATORY)
     long take(Place place, String displayName, @Nullable String subject) {
         forgetAfterCommit(place);
+        if (subject != null) {
+            remember(subject, place.gameId());
+        }
         return jdbc.sql("insert into seat_holder (game_id, kind, seat, epoch, display_name, subject, taken_at)"
                         + " values (:game, :kind, :seat, 1, :name, :subject, now())"
                         + " on conflict (game_id, kind, seat) do update set epoch = seat_holder.epoch + 1,"
@@ -97,6 +100,12 @@ class SeatRows implements SeatEpochs {
                 .param("subject", subject)
                 .query(Long.class)
                 .single();
+    }
+
+    private void remember(String subject, String gameId) {
+        jdbc.sql("insert into seat_history (subject, game_id) values (?, ?) on conflict do nothing")
+                .params(subject, gameId)
+                .update();
     }
 
     private void forgetAfterCommit(Place place) {
@@ -142,7 +151,7 @@ class SeatRows implements SeatEpochs {
     }
 
     List<Roster.Held> heldBy(Collection<String> subjects) {
-        return jdbc.sql("select distinct subject, game_id from seat_holder where subject in (:subjects)"
+        return jdbc.sql("select subject, game_id from seat_history where subject in (:subjects)"
                         + " order by subject, game_id")
                 .param("subjects", subjects)
                 .query((row, number) -> new Roster.Held(row.getString("subject"), row.getString("game_id")))

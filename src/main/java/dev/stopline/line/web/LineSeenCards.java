@@ -7,7 +7,7 @@ import java.util.Collection;
 import java.util.List;
 import org.springframework.stereotype.Component;
 
-/** Who has met which card: whoever holds a place at a session that plays it, the Incident Master's or a player's. */
+/** Who has met which card: whoever holds, or has held, a place at a session that plays it, the Incident Master's or a player's. */
 @Component
 class LineSeenCards implements SeenCards {
 
