@@ -52,10 +52,8 @@ class EventRoundMoves {
     ResponseEntity<TournamentOutcome> openRound(
             TournamentMover mover, @Valid @RequestBody EventRoundRequests.OpenRoundBody body)
             throws RefusedMove, StaleVersion {
-        if (mover.reader().isOrganizer()) {
-            elsewhere.note(mover.tournamentId(), body.boards(), moves.now());
-        }
-        return moves.play(mover, body);
+        boolean may = mover.reader().isOrganizer();
+        return moves.play(may ? elsewhere.note(mover, body.boards(), moves.now()) : mover, body);
     }
 
     @PostMapping("/round/pause")
@@ -127,7 +125,6 @@ class EventRoundMoves {
     ResponseEntity<TournamentOutcome> startAttempt(
             TournamentMover mover, @Valid @RequestBody EventRoundRequests.StartAttemptBody body)
             throws RefusedMove, StaleVersion {
-        elsewhere.note(mover.tournamentId(), List.of(body.board()), moves.now());
-        return moves.play(mover, body);
+        return moves.play(elsewhere.note(mover, List.of(body.board()), moves.now()), body);
     }
 }

@@ -8,6 +8,7 @@ import dev.stopline.tournament.aggregate.PlayTournament;
 import dev.stopline.tournament.aggregate.Tournament;
 import dev.stopline.tournament.rules.RegistrationCommand;
 import dev.stopline.tournament.rules.TournamentMove;
+import dev.stopline.tournament.rules.TournamentRefusal;
 import dev.stopline.tournament.rules.TournamentState;
 import dev.stopline.tournament.rules.WhoSees.Viewer;
 import dev.stopline.tournament.view.Tournaments;
@@ -31,9 +32,15 @@ class SeenElsewhere {
         this.gateway = gateway;
     }
 
-    /** Notes what everybody who has entered has met of these boards. */
-    void note(String tournamentId, Collection<String> boards, String at) throws RefusedMove, StaleVersion {
-        var state = tournaments.newest(tournamentId, Viewer.ORGANIZER).known();
+    /**
+     * Notes what everybody who has entered has met of these boards, for a mover who is of the event; answers the mover, who
+     * knows of the notes if they see them: their {@code If-Match} is about what others did.
+     */
+    TournamentMover note(TournamentMover mover, Collection<String> boards, String at) throws RefusedMove, StaleVersion {
+        var state = tournaments.newest(mover.tournamentId(), Viewer.ORGANIZER).known();
+        if (!isOfEvent(state, mover)) {
+            return mover;
+        }
         var cards = boards.stream()
                 .flatMap(each -> state.board(each).stream())
                 .map(each -> each.spec().cardId())
@@ -42,19 +49,37 @@ class SeenElsewhere {
         var subjects = state.entrants().stream()
                 .flatMap(each -> each.subjects().stream())
                 .toList();
+        int noted = 0;
         for (var game : games) {
             for (var seen : game.of(subjects, cards)) {
-                if (!state.seen().contains(new TournamentState.SeenCard(seen.subject(), seen.cardId()))) {
-                    note(tournamentId, new RegistrationCommand.NoteSeen(seen.subject(), seen.cardId()), at);
-                }
+                var known = new TournamentState.SeenCard(seen.subject(), seen.cardId());
+                noted += state.seen().contains(known) || !note(mover.tournamentId(), known, at) ? 0 : 1;
             }
         }
+        return mover.reader().isOrganizer() ? mover.after(noted) : mover;
     }
 
-    private void note(String tournamentId, RegistrationCommand.NoteSeen command, String at)
+    private static boolean isOfEvent(TournamentState state, TournamentMover mover) {
+        return mover.reader().isOrganizer()
+                || state.entrants().stream().anyMatch(each -> each.subjects().contains(mover.by()));
+    }
+
+    /** Whether this was news: two who ask at once may find the same. */
+    private boolean note(String tournamentId, TournamentState.SeenCard seen, String at)
             throws RefusedMove, StaleVersion {
+        var command = new RegistrationCommand.NoteSeen(seen.subject(), seen.cardId());
         var move = new TournamentMove(TournamentMove.Part.SERVICE, SERVICE, at, command);
-        gateway.<Object>play(
-                tournamentId, new PlayTournament(tournamentId, move, Viewer.ORGANIZER, null), Tournament.stampOf(move));
+        try {
+            gateway.<Object>play(
+                    tournamentId,
+                    new PlayTournament(tournamentId, move, Viewer.ORGANIZER, null),
+                    Tournament.stampOf(move));
+            return true;
+        } catch (RefusedMove refused) {
+            if (refused.refusal().code() == TournamentRefusal.ALREADY_NOTED) {
+                return false;
+            }
+            throw refused;
+        }
     }
 }

@@ -13,6 +13,11 @@ import org.jspecify.annotations.Nullable;
 record TournamentMover(
         TournamentReader reader, Part part, @Nullable Long ifMatch) {
 
+    /** The same, once the event has had so many events more that they see and did not have to wait for. */
+    TournamentMover after(int events) {
+        return ifMatch == null ? this : new TournamentMover(reader, part, ifMatch + events);
+    }
+
     /** The event. */
     String tournamentId() {
         return reader.tournamentId();
