@@ -170,6 +170,8 @@ class TableController {
             throws RefusedMove {
         var state = mustBePerson(mover);
         var joined = seats.moderate(state, gameId, body.displayName().strip(), mover.by());
+        // Who is relieved in the same moment has not held the place yet when the tokens end.
+        seats.mustStillModerate(newest(mover), gameId, mover.by());
         return place(TablePlace.of(gameId, null, joined));
     }
 
@@ -178,6 +180,10 @@ class TableController {
             throw new AccessDeniedException(
                     "for subjects: an organizer who moderates comes with their subject's token");
         }
+        return newest(mover);
+    }
+
+    private TournamentState newest(TournamentMover mover) {
         return tournaments.newest(mover.tournamentId(), Viewer.ORGANIZER).known();
     }
 

@@ -101,6 +101,19 @@ class TableSeats {
         return codes.take(Place.incidentMaster(gameId), displayName, subject);
     }
 
+    /**
+     * Ends the token that was just given to this person, if they do not moderate the table's board any more.
+     *
+     * @throws RefusedMove if they do not
+     */
+    void mustStillModerate(TournamentState state, String gameId, String subject) throws RefusedMove {
+        var refusal = Seating.refuseModerator(state, gameId, subject);
+        if (refusal.isPresent()) {
+            codes.end(Place.incidentMaster(gameId), subject);
+        }
+        check(refusal);
+    }
+
     private static void check(Optional<Refusal> refusal) throws RefusedMove {
         if (refusal.isPresent()) {
             throw new RefusedMove(refusal.get());
