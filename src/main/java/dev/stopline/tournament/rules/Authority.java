@@ -29,7 +29,10 @@ final class Authority {
 
     private static boolean isOwn(TournamentState s, TournamentMove move) {
         if (move.command() instanceof RegistrationCommand.Register register) {
-            return register.subjects().contains(move.by());
+            // The organizer who plays may not look into games: nobody else brings that about.
+            boolean organizerToo = register.subjects().contains(s.organizer());
+            return register.subjects().contains(move.by())
+                    && (!organizerToo || move.by().equals(s.organizer()));
         }
         if (move.command() instanceof RegistrationCommand.Withdraw withdraw) {
             return belongs(s, withdraw.entrant(), move.by());

@@ -25,7 +25,7 @@ final class Registration {
         if (s.entrants().size() >= MOST_ENTRANTS) {
             return Refusal.refuse(TournamentRefusal.TOO_MANY_ENTRANTS);
         }
-        if (s.rounds().size() > s.terms().lateUntil()) {
+        if (s.rounds().size() > s.terms().lateUntil() || hasWatched(s, c.subjects())) {
             return Refusal.refuse(TournamentRefusal.LATE_ENTRY_CLOSED);
         }
         boolean taken =
@@ -34,6 +34,11 @@ final class Registration {
             return Refusal.refuse(TournamentRefusal.SUBJECT_TAKEN);
         }
         return Moderation.refuseEntry(s, c.subjects());
+    }
+
+    /** T-CLO-03: in a ladder the organizer may have looked on at boards that a late entry would still attempt. */
+    private static boolean hasWatched(TournamentState s, List<String> subjects) {
+        return s.format() == Format.LADDER && !s.rounds().isEmpty() && subjects.contains(s.organizer());
     }
 
     static void register(Draft<TournamentState, TournamentEvent> d, RegistrationCommand.Register c, Dice dice) {

@@ -31,6 +31,26 @@ class RegistrationTest {
     }
 
     @Test
+    @Rule({"T-REG-01", "T-EVT-02"})
+    void the_organizer_plays_by_the_organizers_own_word_alone() {
+        var together = new RegistrationCommand.Register(List.of("p1", Organized.ORGANIZER));
+
+        assertThat(Organized.duplicate().refused(Part.ENTRANT, "p1", together)).isEqualTo(TournamentRefusal.NOT_YOURS);
+        assertThat(Organized.duplicate().organizer(together)).hasSize(1);
+        assertThat(Organized.duplicate().entrant(Organized.ORGANIZER, together)).hasSize(1);
+    }
+
+    @Test
+    @Rule({"T-REG-03", "T-CLO-03"})
+    void who_may_have_looked_on_at_the_boards_of_a_ladder_does_not_enter_it_late() {
+        var self = new RegistrationCommand.Register(List.of(Organized.ORGANIZER));
+
+        assertThat(Organized.openLadder().refused(self)).isEqualTo(TournamentRefusal.LATE_ENTRY_CLOSED);
+        assertThat(Organized.ladder().organizer(self)).hasSize(1);
+        assertThat(Organized.threeAtABoard().organizer(self)).isNotEmpty();
+    }
+
+    @Test
     @Rule("T-REG-03")
     void a_late_entry_gets_a_lot_at_once_and_plays_from_the_next_round_on() {
         var event = Organized.threeAtABoard();
