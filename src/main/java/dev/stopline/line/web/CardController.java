@@ -7,6 +7,8 @@ import dev.stopline.line.content.Difficulty;
 import dev.stopline.line.content.LibraryCard;
 import dev.stopline.line.rules.CaseCard;
 import dev.stopline.line.rules.LineRefusal;
+import dev.stopline.line.rules.Viewer;
+import dev.stopline.line.view.LineBoards;
 import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.security.Caller;
 import dev.stopline.platform.web.NotFound;
@@ -40,10 +42,12 @@ class CardController {
 
     private final CardShelf cards;
     private final CardLibrary library;
+    private final LineBoards boards;
 
-    CardController(CardShelf cards, CardLibrary library) {
+    CardController(CardShelf cards, CardLibrary library, LineBoards boards) {
         this.cards = cards;
         this.library = library;
+        this.boards = boards;
     }
 
     /** The cards there are. */
@@ -83,12 +87,15 @@ class CardController {
     @Operation(
             operationId = "readCard",
             summary = "A card, with every answer",
-            description = "For organizers and Incident Masters.")
+            description =
+                    "For organizers and Incident Masters. The Incident Master of an event's table reads the card of"
+                            + " that table alone.")
     CardInLibrary readCard(
             @AuthenticationPrincipal Caller caller,
             @Parameter(description = "The card's id.", example = "clinic-letterbox") @PathVariable @Size(max = 64)
                     String cardId) {
         mustBeAllowed(caller);
+        mustBeTheirs(caller, cardId);
         return CardInLibrary.of(cards.find(cardId).orElseThrow(NotFound::new));
     }
 
@@ -124,6 +131,16 @@ class CardController {
             content = @Content(mediaType = "application/schema+json", schema = @Schema(type = "object")))
     String readCardSchema() {
         return library.schema();
+    }
+
+    /** T-CLO-03: whoever moderates one board of an event may play on another. */
+    private void mustBeTheirs(Caller caller, String cardId) {
+        if (caller instanceof Caller.IncidentMaster(var sessionId)) {
+            var setup = boards.newest(sessionId, Viewer.IM).known().setup();
+            if (setup.board().shared() && !setup.cardId().equals(cardId)) {
+                throw new AccessDeniedException("for the Incident Master of a table with this card");
+            }
+        }
     }
 
     private static void mustBeAllowed(Caller caller) {

@@ -12,6 +12,8 @@ import java.util.List;
  * @param cardId the card of line, or what the job of squad is called; empty until the board is closed
  * @param detective the ready-made detective of every career; empty for line
  * @param jobs how many jobs a career plays; 0 for line
+ * @param ruleset the values that differ from the standard ones; empty until the board is closed: some are for the Incident
+ *     Master alone, and a table shows the others
  * @param round the round it is dealt in; 0 before
  * @param commitment the published hash of its dice
  * @param seed the seed of its dice; empty until it is opened
@@ -40,7 +42,7 @@ public record RecordedBoard(
                 spec.game(),
                 spec.mode(),
                 spec.jobs(),
-                spec.ruleset(),
+                board.closed() ? spec.ruleset() : List.of(),
                 board.round(),
                 board.closed(),
                 board.closed() ? spec.cardId() : "",

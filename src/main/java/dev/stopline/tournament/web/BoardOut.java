@@ -34,7 +34,9 @@ record BoardOut(
         @Schema(description = "The ready-made detective of every career; empty for line.", example = "")
         String detective,
 
-        @Schema(description = "The values that differ from the standard ones.")
+        @Schema(
+                description = "The values that differ from the standard ones. Empty for whoever does not read the card:"
+                        + " some are for the Incident Master alone, and a table shows its players the others.")
         Map<String, String> ruleset,
 
         @Schema(description = "The SHA-256 of the seed of its dice.")
@@ -61,13 +63,17 @@ record BoardOut(
                 cardId,
                 spec.jobs(),
                 spec.detective(),
-                spec.ruleset().stream()
-                        .collect(Collectors.toMap(
-                                BoardSpec.Value::key, BoardSpec.Value::value, (one, same) -> one, TreeMap::new)),
+                cardId == null ? Map.of() : values(spec),
                 board.commitment(),
                 board.round(),
                 board.closed(),
                 board.seed(),
                 moderators);
+    }
+
+    private static Map<String, String> values(BoardSpec spec) {
+        return spec.ruleset().stream()
+                .collect(Collectors.toMap(
+                        BoardSpec.Value::key, BoardSpec.Value::value, (one, same) -> one, TreeMap::new));
     }
 }

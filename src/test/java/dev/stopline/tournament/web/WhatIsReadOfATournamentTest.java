@@ -83,6 +83,45 @@ class WhatIsReadOfATournamentTest {
     }
 
     @Test
+    @Rule({"T-CLO-03", "L-CUT-20"})
+    void the_ruleset_of_a_board_is_read_by_those_who_read_its_card() {
+        var stranger = CareerTable.person(http);
+        desk.enter("The night desk");
+        desk.enter("The day desk");
+        desk.played("/boards", BOARD.replace("}", ", \"ruleset\": {\"wrongfulExposure\": \"5\"}}"));
+        desk.played("/start", "{}");
+        desk.played("/rounds", ROUND);
+
+        for (var path : List.of("", "/record")) {
+            assertThat(stranger.get(desk.path(path)).text()).as(path).doesNotContain("wrongfulExposure");
+        }
+        assertThat(desk.read("").at("/boards/0/ruleset/wrongfulExposure").asString())
+                .isEqualTo("5");
+
+        ruled(1);
+        ruled(2);
+
+        for (var path : List.of("", "/record")) {
+            assertThat(stranger.get(desk.path(path)).text()).as(path).contains("wrongfulExposure");
+        }
+    }
+
+    @Test
+    @Rule({"T-CLO-03", "T-REG-07"})
+    void who_runs_a_table_reads_no_card_but_its_own() {
+        var moderator = CareerTable.person(http);
+        opened(2);
+        desk.played(
+                "/moderators", "{\"subject\": \"%s\", \"boards\": [\"B1\"]}".formatted(EventDesk.subject(moderator)));
+        var game = desk.read("/rounds/1").at("/tables/0/gameId").asString();
+        var place = moderator.post(desk.path("/tables/" + game + "/moderator"), "{\"displayName\": \"Grace\"}");
+        var runs = moderator.as(place.json().get("token").asString());
+
+        assertThat(runs.get("/v1/line/cards/" + CARD).status()).isEqualTo(200);
+        assertThat(runs.get("/v1/line/cards/clinic-letterbox").status()).isEqualTo(403);
+    }
+
+    @Test
     @Rule("T-REG-01")
     void who_an_entrant_is_only_its_own_people_and_the_organizer_read() {
         var first = desk.enter("The night desk");
