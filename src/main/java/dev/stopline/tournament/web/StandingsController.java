@@ -24,12 +24,14 @@ import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.WebRequest;
 
 /** T-STA-01..06: the standings, counted from the events at every question. */
 @RestController
@@ -77,9 +79,10 @@ class StandingsController {
                     @Min(1)
                     @Max(64)
                     @Nullable
-                    Integer afterRound) {
+                    Integer afterRound,
+            WebRequest request) {
         var seen = tournaments.newest(reader.tournamentId(), reader.viewer());
-        return answer(reader.tournamentId(), seen.version(), seen.known(), afterRound);
+        return answer(reader.tournamentId(), seen.version(), seen.known(), afterRound, request);
     }
 
     @GetMapping("/public")
@@ -98,9 +101,10 @@ class StandingsController {
                     @Min(1)
                     @Max(64)
                     @Nullable
-                    Integer afterRound) {
+                    Integer afterRound,
+            WebRequest request) {
         var seen = published(reader);
-        return answer(reader.tournamentId(), seen.version(), seen.known(), afterRound);
+        return answer(reader.tournamentId(), seen.version(), seen.known(), afterRound, request);
     }
 
     @GetMapping(path = "/public/page", produces = MediaType.TEXT_HTML_VALUE)
@@ -136,13 +140,18 @@ class StandingsController {
     }
 
     private ResponseEntity<StandingsOut> answer(
-            String tournamentId, int version, TournamentState s, @Nullable Integer afterRound) {
+            String tournamentId, int version, TournamentState s, @Nullable Integer afterRound, WebRequest request) {
         if (afterRound != null && s.rounds().size() < afterRound) {
             throw new InvalidRequest(List.of(Fault.inParameter("afterRound", "no round of this number was opened")));
+        }
+        var tag = Integer.toString(version);
+        // Whoever polls is told that nothing has happened before anything is counted.
+        if (request.checkNotModified(tag)) {
+            return ResponseEntity.status(HttpStatus.NOT_MODIFIED).eTag(tag).build();
         }
         var called = names.of(tournamentId, s.entrants().size());
         var table =
                 afterRound == null ? StandingsTable.of(s, called) : StandingsTable.afterRound(s, afterRound, called);
-        return ResponseEntity.ok().eTag(Integer.toString(version)).body(new StandingsOut(tournamentId, version, table));
+        return ResponseEntity.ok().eTag(tag).body(new StandingsOut(tournamentId, version, table));
     }
 }
