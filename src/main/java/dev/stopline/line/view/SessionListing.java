@@ -9,7 +9,9 @@ import dev.stopline.line.rules.RoundEvent;
 import dev.stopline.line.rules.SessionEvent;
 import dev.stopline.platform.board.GameListing;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
 import org.axonframework.config.ProcessingGroup;
 import org.axonframework.eventhandling.DomainEventMessage;
 import org.axonframework.eventhandling.EventHandler;
@@ -44,6 +46,12 @@ public class SessionListing extends GameListing<SessionRow> {
         return gameIds.isEmpty() || cardIds.isEmpty()
                 ? Map.of()
                 : sessions.playing(gameIds, cardIds).stream().collect(toMap(SessionRow::gameId, SessionRow::cardId));
+    }
+
+    /** Those of these games whose card the list does not know: they have none, or it has not come so far. */
+    public List<String> withoutCard(Collection<String> gameIds) {
+        var known = new TreeSet<>(gameIds.isEmpty() ? List.of() : sessions.withCard(gameIds));
+        return gameIds.stream().filter(each -> !known.contains(each)).toList();
     }
 
     @EventHandler

@@ -1,10 +1,14 @@
 package dev.stopline.line.web;
 
 import dev.stopline.access.Roster;
+import dev.stopline.line.rules.Viewer;
+import dev.stopline.line.view.LineBoards;
 import dev.stopline.line.view.SessionListing;
 import dev.stopline.platform.tables.SeenCards;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.springframework.stereotype.Component;
 
 /** Who has met which card: whoever holds, or has held, a place at a session that plays it, the Incident Master's or a player's. */
@@ -13,10 +17,12 @@ class LineSeenCards implements SeenCards {
 
     private final Roster roster;
     private final SessionListing sessions;
+    private final LineBoards boards;
 
-    LineSeenCards(Roster roster, SessionListing sessions) {
+    LineSeenCards(Roster roster, SessionListing sessions, LineBoards boards) {
         this.roster = roster;
         this.sessions = sessions;
+        this.boards = boards;
     }
 
     @Override
@@ -24,11 +30,28 @@ class LineSeenCards implements SeenCards {
         var held = roster.heldBy(subjects).stream()
                 .filter(each -> SessionIds.isOne(each.gameId()))
                 .toList();
-        var cards = sessions.cardsOf(held.stream().map(Roster.Held::gameId).toList(), cardIds);
+        var cards = cardsOf(held.stream().map(Roster.Held::gameId).distinct().toList(), cardIds);
         return held.stream()
                 .filter(each -> cards.containsKey(each.gameId()))
                 .map(each -> new Seen(each.subject(), cards.getOrDefault(each.gameId(), "")))
                 .distinct()
                 .toList();
+    }
+
+    /** The list comes after the sessions, and is empty for a while when it is written anew: what it lacks, they tell. */
+    private Map<String, String> cardsOf(List<String> gameIds, Collection<String> cardIds) {
+        var cards = new TreeMap<>(sessions.cardsOf(gameIds, cardIds));
+        for (var gameId : sessions.withoutCard(gameIds)) {
+            var card = boards.exists(gameId) ? cardOf(gameId) : "";
+            if (cardIds.contains(card)) {
+                cards.put(gameId, card);
+            }
+        }
+        return cards;
+    }
+
+    private String cardOf(String gameId) {
+        var setup = boards.newest(gameId, Viewer.IM).known().setup();
+        return setup.hasCard() ? setup.card().cardId() : "";
     }
 }

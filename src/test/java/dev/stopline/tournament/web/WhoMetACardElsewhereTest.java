@@ -16,7 +16,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.web.server.LocalServerPort;
+import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** Cards that somebody met at a table outside the event. */
 @StoplineTest
@@ -30,6 +32,9 @@ class WhoMetACardElsewhereTest {
 
     @LocalServerPort
     int port;
+
+    @Autowired
+    JdbcClient jdbc;
 
     private Http http = Http.at(0);
     private Http organizer = http;
@@ -86,6 +91,23 @@ class WhoMetACardElsewhereTest {
         assertThat(refused.status()).isEqualTo(409);
         assertThat(refused.json().get("code").asString()).isEqualTo("BOARD_SEEN");
         assertThat(refused.text()).contains("E1 has", "E2 has").doesNotContain("E3 has");
+    }
+
+    @Test
+    @Rule("T-REG-08")
+    void a_card_is_seen_also_while_the_list_of_sessions_is_written_anew() {
+        var seen = CareerTable.person(http);
+        var sessionId = session();
+        sits(seen, sessionId, "HR");
+        var desk = started(EventDesk.open(http, "DUPLICATE"), seen, CareerTable.person(http));
+        assertThat(jdbc.sql("delete from line_session where session_id = ?")
+                        .param(sessionId)
+                        .update())
+                .isEqualTo(1);
+
+        var refused = desk.play("/rounds", ROUND);
+
+        assertThat(refused.json().path("code").asString("")).as(refused.text()).isEqualTo("BOARD_SEEN");
     }
 
     @Test
