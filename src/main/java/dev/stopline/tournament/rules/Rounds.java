@@ -104,22 +104,29 @@ final class Rounds {
         }
     }
 
+    /** T-RND-10: also once the round is closed: an organizer may be faster than the service. */
     static Optional<Refusal> refuse(TournamentState s, RoundCommand.NoteTablesStand c) {
-        return RoundClock.refuseWithoutRound(s)
-                .or(() -> Refusal.refuseIf(
-                        !tablesOfOpenRound(s).containsAll(c.gameIds()), TournamentRefusal.UNKNOWN_GAME))
-                .or(() -> Refusal.refuseIf(
-                        c.gameIds().stream()
-                                .flatMap(each -> s.table(each).stream())
-                                .allMatch(Table::stands),
-                        TournamentRefusal.TABLES_STAND));
+        var tables =
+                c.gameIds().stream().flatMap(each -> s.table(each).stream()).toList();
+        boolean oneRound = roundOf(s, c)
+                .filter(round -> games(round).containsAll(c.gameIds()))
+                .isPresent();
+        return Refusal.refuseIf(!oneRound, TournamentRefusal.UNKNOWN_GAME)
+                .or(() -> Refusal.refuseIf(tables.stream().allMatch(Table::stands), TournamentRefusal.TABLES_STAND));
     }
 
-    private static TreeSet<String> tablesOfOpenRound(TournamentState s) {
-        return s.openRound().stream()
-                .flatMap(each -> each.tables().stream())
-                .map(each -> each.deal().gameId())
-                .collect(Collectors.toCollection(TreeSet::new));
+    static void stand(Draft<TournamentState, TournamentEvent> d, RoundCommand.NoteTablesStand c) {
+        d.emit(new RoundEvent.TablesStand(roundOf(d.state(), c).orElseThrow().number(), c.gameIds()));
+    }
+
+    private static Optional<Round> roundOf(TournamentState s, RoundCommand.NoteTablesStand c) {
+        return s.rounds().stream()
+                .filter(round -> c.gameIds().stream().anyMatch(games(round)::contains))
+                .findFirst();
+    }
+
+    private static TreeSet<String> games(Round round) {
+        return round.tables().stream().map(each -> each.deal().gameId()).collect(Collectors.toCollection(TreeSet::new));
     }
 
     static Optional<Refusal> refuseClose(TournamentState s) {

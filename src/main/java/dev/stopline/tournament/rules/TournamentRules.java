@@ -44,9 +44,11 @@ public final class TournamentRules implements Decider<TournamentState, Tournamen
                 });
     }
 
-    /** T-EVT-04: what opens a seed or the standings changes nothing that was played. */
+    /** T-EVT-04: what opens a seed or the standings, or says that tables stand, changes nothing that was played. */
     private static boolean isForClosed(TournamentCommand command) {
-        return command instanceof BoardCommand.RevealBoardSeed || command instanceof SetupCommand.PublishStandings;
+        return command instanceof BoardCommand.RevealBoardSeed
+                || command instanceof SetupCommand.PublishStandings
+                || command instanceof RoundCommand.NoteTablesStand;
     }
 
     @Override
@@ -157,8 +159,7 @@ public final class TournamentRules implements Decider<TournamentState, Tournamen
             case RoundCommand.ForcePairing c -> d.emit(new RoundEvent.PairingForced(c.first(), c.second()));
             case RoundCommand.LiftPairing c -> d.emit(new RoundEvent.PairingLifted(c.first(), c.second()));
             case RoundCommand.StartAttempt c -> Ladder.start(d, move, c);
-            case RoundCommand.NoteTablesStand c ->
-                d.emit(new RoundEvent.TablesStand(RoundClock.openNumber(d.state()), c.gameIds()));
+            case RoundCommand.NoteTablesStand c -> Rounds.stand(d, c);
             case RoundCommand.PauseRound c ->
                 d.emit(new RoundEvent.RoundPaused(RoundClock.openNumber(d.state()), move.at()));
             case RoundCommand.ResumeRound c ->

@@ -69,6 +69,21 @@ class RoundsTest {
     }
 
     @Test
+    @Rule("T-RND-10")
+    void tables_stand_also_when_the_organizer_was_faster_and_has_closed_the_event() {
+        var event = Organized.threeAtABoard();
+        for (int table = 1; table <= 3; table++) {
+            event.organizer(new ResultCommand.RuleOnTable(game(1, 1, table), cancel()));
+        }
+        event.organizer(new RoundCommand.CloseRound());
+        event.organizer(new SetupCommand.CloseTournament());
+        var games = List.of(game(1, 1, 1), game(1, 1, 2), game(1, 1, 3));
+        assertThat(event.service(new RoundCommand.NoteTablesStand(games)))
+                .containsExactly(new RoundEvent.TablesStand(1, games));
+        assertThat(event.state().tables()).allMatch(Table::stands);
+    }
+
+    @Test
     @Rule({"T-REG-09", "T-RND-10"})
     void each_chair_is_its_entrants_and_only_at_a_table_that_stands() {
         var event = Organized.swissOf(4);
