@@ -12,6 +12,9 @@ import java.util.TreeMap;
  */
 public record Course(List<Part> parts, List<Choice> choices) {
 
+    /** Of a game that is not compared. */
+    public static final Course NONE = new Course(List.of(), List.of());
+
     public Course {
         parts = List.copyOf(parts);
         choices = List.copyOf(choices);

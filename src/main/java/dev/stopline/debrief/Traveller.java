@@ -26,15 +26,17 @@ public record Traveller(List<TableEnd> tables, List<Parting> rows) {
      * @param label who played there
      * @param ending how it ended, in words
      * @param score what it brought, in words
+     * @param course its decisions; {@link Course#NONE} where it was not played to its end
      */
     public record Played(String table, String label, String ending, String score, Course course) {}
 
     /**
      * How a table ended.
      *
+     * @param compared whether its decisions are compared: those of a table that was not played to its end are not
      * @param leftAt the number of the row at which it first was not with the field; 0 = it never left it
      */
-    public record TableEnd(String table, String label, String ending, String score, int leftAt) {}
+    public record TableEnd(String table, String label, String ending, String score, boolean compared, int leftAt) {}
 
     /**
      * A place at which the tables parted.
@@ -108,6 +110,12 @@ public record Traveller(List<TableEnd> tables, List<Parting> rows) {
                 .mapToInt(Parting::number)
                 .findFirst()
                 .orElse(0);
-        return new TableEnd(game.table(), game.label(), game.ending(), game.score(), leftAt);
+        return new TableEnd(
+                game.table(),
+                game.label(),
+                game.ending(),
+                game.score(),
+                !game.course().parts().isEmpty(),
+                leftAt);
     }
 }

@@ -68,7 +68,8 @@ class TravellerTest {
             assertThat(row.options().getLast().came())
                     .containsExactly(new Traveller.Came(List.of("T2"), List.of("It came to z.")));
         });
-        assertThat(traveller.tables().get(1)).isEqualTo(new Traveller.TableEnd("T2", "Team 2", "Contained", "15", 1));
+        assertThat(traveller.tables().get(1))
+                .isEqualTo(new Traveller.TableEnd("T2", "Team 2", "Contained", "15", true, 1));
         assertThat(traveller.tables().getFirst().leftAt()).isZero();
     }
 

@@ -24,10 +24,19 @@ final class Ladder {
                 .or(() -> Registration.refuseUnlessIn(s, c.entrant()))
                 .or(() -> refuseBoard(s, c.board()))
                 .or(() -> refuseAttempt(s, c.entrant()))
-                .or(() -> new SeenBoards(s)
-                        .refuse(
-                                List.of(s.entrant(c.entrant()).orElseThrow()),
-                                List.of(s.board(c.board()).orElseThrow())));
+                .or(() -> refuseSeen(s, c));
+    }
+
+    private static Optional<Refusal> refuseSeen(TournamentState s, RoundCommand.StartAttempt c) {
+        return new SeenBoards(s)
+                .refuse(
+                        List.of(s.entrant(c.entrant()).orElseThrow()),
+                        List.of(s.board(c.board()).orElseThrow()))
+                .map(refusal -> new Refusal(
+                        refusal.code(),
+                        refusal.faults().stream()
+                                .map(each -> new Refusal.Fault("/board", each.rule(), each.message()))
+                                .toList()));
     }
 
     private static Optional<Refusal> refuseBoard(TournamentState s, String board) {

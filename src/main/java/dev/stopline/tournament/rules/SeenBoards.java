@@ -10,7 +10,7 @@ import java.util.TreeSet;
 
 /**
  * T-REG-07, T-REG-08: a board is not given to who moderates it, nor to who has seen its card: at a table of this event, as
- * a moderator of it (relieved or not), or elsewhere as noted.
+ * a moderator of it (relieved or not), as the organizer who chose it, or elsewhere as noted.
  */
 final class SeenBoards {
 
@@ -26,6 +26,11 @@ final class SeenBoards {
                         .forEach(each ->
                                 note(cardsOfEntrants, each, cardOf(table.deal().board()))));
         s.moderators().forEach(each -> note(cardsOfSubjects, each.subject(), cardOf(each.board())));
+        // Who chose the cards of line has read them; the name of a job tells nothing of it.
+        s.boards().stream()
+                .filter(each -> each.spec().game() == Game.LINE)
+                .forEach(
+                        each -> note(cardsOfSubjects, s.organizer(), each.spec().cardId()));
         s.seen().forEach(each -> note(cardsOfSubjects, each.subject(), each.cardId()));
     }
 

@@ -100,10 +100,25 @@ public final class SwissEncounters {
     }
 
     /** An encounter as it stands; both have 0 halves until it is over. */
-    record Met(String first, String second, int firstHalves, int secondHalves, boolean forfeit, boolean over) {}
+    public record Met(String first, String second, int firstHalves, int secondHalves, boolean forfeit, boolean over) {
 
-    /** The encounters of a round, in the order of their tables. */
-    static List<Met> of(TournamentState s, Round round) {
+        /** What it brought the first, as it is written: "0.5". */
+        public String firstPoints() {
+            return Figures.halves(firstHalves);
+        }
+
+        /** What it brought the second, as it is written: "0.5". */
+        public String secondPoints() {
+            return Figures.halves(secondHalves);
+        }
+    }
+
+    /** The encounters of a round of a Swiss, in the order of their tables; none in any other format. */
+    public static List<Met> inRound(TournamentState s, Round round) {
+        return s.format() == Format.SWISS ? of(s, round) : List.of();
+    }
+
+    private static List<Met> of(TournamentState s, Round round) {
         var tables = new TreeMap<Integer, List<Table>>();
         round.tables()
                 .forEach(each -> tables.computeIfAbsent(each.deal().table(), any -> new ArrayList<>())

@@ -1,9 +1,11 @@
 package dev.stopline.tournament.view;
 
+import dev.stopline.debrief.Course;
 import dev.stopline.debrief.Courses;
 import dev.stopline.debrief.Traveller;
 import dev.stopline.tournament.rules.Board;
 import dev.stopline.tournament.rules.Game;
+import dev.stopline.tournament.rules.Table;
 import dev.stopline.tournament.rules.TableScore;
 import dev.stopline.tournament.rules.TournamentState;
 import java.util.List;
@@ -41,10 +43,14 @@ public record BoardTraveller(String title, RecordedBoard board, Traveller travel
                 who(table.places()),
                 table.outcome(),
                 score(table),
-                switch (game) {
-                    case LINE -> courses.ofSession(table.gameId());
-                    case SQUAD -> courses.ofCareer(table.gameId());
-                });
+                table.status() == Table.Status.FINISHED ? course(game, table.gameId(), courses) : Course.NONE);
+    }
+
+    private static Course course(Game game, String gameId, Courses courses) {
+        return switch (game) {
+            case LINE -> courses.ofSession(gameId);
+            case SQUAD -> courses.ofCareer(gameId);
+        };
     }
 
     private static String who(List<RecordedTable.Place> places) {

@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param place "1st", "2nd", …
  * @param shared whether somebody else has the same place
- * @param of how many entrants have a certificate
+ * @param of how many entrants there are in the standings, whoever withdrew among them
  */
 public record Certificate(String name, String place, boolean shared, int of, String points) {
 
@@ -19,15 +19,15 @@ public record Certificate(String name, String place, boolean shared, int of, Str
         if (table.phase() != TournamentState.Phase.CLOSED) {
             return List.of();
         }
-        var rows = table.rows().stream()
+        return table.rows().stream()
                 .filter(each -> each.tables() > 0 && !each.withdrawn())
+                .map(each -> of(each, table.rows()))
                 .toList();
-        return rows.stream().map(each -> of(each, table.rows(), rows.size())).toList();
     }
 
-    private static Certificate of(StandingsTable.Row row, List<StandingsTable.Row> all, int of) {
+    private static Certificate of(StandingsTable.Row row, List<StandingsTable.Row> all) {
         boolean shared = all.stream().filter(each -> each.rank() == row.rank()).count() > 1;
-        return new Certificate(row.name(), ordinal(row.rank()), shared, of, row.points());
+        return new Certificate(row.name(), ordinal(row.rank()), shared, all.size(), row.points());
     }
 
     static String ordinal(int number) {

@@ -64,8 +64,9 @@ public record EventRecord(
         var s = TournamentState.INITIAL;
         var log = new ArrayList<Logged>();
         for (var event : events) {
+            var before = s;
             s = s.after(event);
-            Logged.of(s, event, names).ifPresent(log::add);
+            Logged.of(before, s, event, names).ifPresent(log::add);
         }
         return of(s, RecordedLots.of(s, events, names), log, names);
     }

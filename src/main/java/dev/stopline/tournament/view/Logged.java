@@ -24,13 +24,14 @@ import java.util.Optional;
 public record Logged(
         int position, String kind, String at, String by, String about, String before, String after, String why) {
 
-    /** What an event says of a decision, with the state it led to; nothing where it only reports. */
-    static Optional<Logged> of(TournamentState s, TournamentEvent event, TournamentNames names) {
+    /** What an event says of a decision, with the state before it and the one it led to; nothing where it only reports. */
+    static Optional<Logged> of(
+            TournamentState before, TournamentState s, TournamentEvent event, TournamentNames names) {
         var logged = switch (event) {
             case SetupEvent e -> setup(e);
             case RegistrationEvent e -> registration(e, names);
             case RoundEvent e -> round(e, names);
-            case ResultEvent e -> result(e, names);
+            case ResultEvent e -> result(before, e, names);
             case BoardEvent e -> Optional.<Logged>empty();
         };
         return logged.map(each -> new Logged(
@@ -98,7 +99,7 @@ public record Logged(
         };
     }
 
-    private static Optional<Logged> result(ResultEvent event, TournamentNames names) {
+    private static Optional<Logged> result(TournamentState before, ResultEvent event, TournamentNames names) {
         return switch (event) {
             case ResultEvent.NoShowRecorded e ->
                 of(e.at(), e.by(), names.of(e.entrant()), "", String.join(", ", e.gameIds()), "");
@@ -111,21 +112,26 @@ public record Logged(
                         Outcomes.of(e.ruling()),
                         e.ruling().why());
             case ResultEvent.LineResultCorrected e ->
-                of(e.at(), e.by(), e.gameId(), Outcomes.of(e.before()), Outcomes.of(e.after()), e.why());
+                of(e.at(), e.by(), e.gameId(), stood(before, e.gameId(), names), Outcomes.of(e.after()), e.why());
             case ResultEvent.JobResultCorrected e ->
-                of(e.at(), e.by(), e.gameId(), Outcomes.of(e.before()), Outcomes.of(e.after()), e.why());
+                of(e.at(), e.by(), e.gameId(), stood(before, e.gameId(), names), Outcomes.of(e.after()), e.why());
             case ResultEvent.RulingCorrected e ->
                 of(
                         e.at(),
                         e.by(),
                         e.gameId(),
-                        Outcomes.of(e.before()),
+                        stood(before, e.gameId(), names),
                         Outcomes.of(e.after()),
                         e.after().why());
             case ResultEvent.LineResultRecorded e -> Optional.empty();
             case ResultEvent.JobResultRecorded e -> Optional.empty();
             case ResultEvent.TableAbandoned e -> of(e.at(), "", e.gameId(), "", "", "");
         };
+    }
+
+    /** T-COR-01: what stood at a table, be it a result, a ruling or a forfeit. */
+    private static String stood(TournamentState before, String gameId, TournamentNames names) {
+        return before.table(gameId).map(each -> Outcomes.of(each, names)).orElse("");
     }
 
     private static String round(int number) {

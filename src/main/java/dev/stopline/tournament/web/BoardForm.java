@@ -11,6 +11,7 @@ import dev.stopline.tournament.rules.BoardSpec;
 import dev.stopline.tournament.rules.Game;
 import io.swagger.v3.oas.annotations.media.Schema;
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.Size;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +38,9 @@ record BoardForm(
                 example = "clinic-letterbox")
         @NotNull
         @CodePoints(min = 1, max = 64)
+        @Pattern(
+                regexp = "[A-Za-z0-9][A-Za-z0-9_-]*",
+                message = "must be of letters, digits, - and _, and begin with a letter or digit")
         String cardId,
 
         @Schema(

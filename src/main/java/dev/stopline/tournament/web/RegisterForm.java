@@ -6,6 +6,7 @@ import dev.stopline.platform.web.InvalidRequest;
 import dev.stopline.tournament.rules.RegistrationCommand;
 import dev.stopline.tournament.rules.TournamentMove.Part;
 import io.swagger.v3.oas.annotations.media.Schema;
+import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import java.util.List;
@@ -17,7 +18,7 @@ record RegisterForm(
         @Schema(
                 description = "How the entrant is called. It stands beside the record, never in it.",
                 example = "The night desk")
-        @NotNull
+        @NotBlank
         @CodePoints(min = 1, max = 80)
         String displayName,
 

@@ -24,6 +24,9 @@ record RoundView(
         @Schema(description = "Its tables whose games have been made, and what they came to so far.")
         List<RecordedTable> tables,
 
+        @Schema(description = "SWISS: who met whom, and what their two sessions made of it. Else empty.")
+        List<RecordedRound.RecordedEncounter> encounters,
+
         @Schema(description = "Who was there and did not play.")
         List<RecordedRound.RecordedBye> byes,
 
@@ -45,6 +48,7 @@ record RoundView(
                 whole.tables().stream()
                         .filter(each -> standing.contains(each.gameId()))
                         .toList(),
+                whole.encounters(),
                 whole.byes(),
                 whole.reasons());
     }

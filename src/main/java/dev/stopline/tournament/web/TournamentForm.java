@@ -7,6 +7,7 @@ import dev.stopline.tournament.rules.Format;
 import dev.stopline.tournament.rules.SetupCommand;
 import dev.stopline.tournament.rules.Terms;
 import io.swagger.v3.oas.annotations.media.Schema;
+import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +17,7 @@ record TournamentForm(
         @Schema(
                 description = "What the event is called. It stands beside the record, never in it.",
                 example = "Spring of the quiet ledgers")
-        @NotNull
+        @NotBlank
         @CodePoints(min = 1, max = 120)
         String title,
 

@@ -160,4 +160,16 @@ class RegistrationTest {
                 .contains(new SetupEvent.LotsSeedRevealed(Organized.LOTS.hex()));
         assertThat(Commitment.to(Organized.LOTS).hex()).isEqualTo(event.state().lotsCommitment());
     }
+
+    @Test
+    @Rule("T-REG-08")
+    void the_organizer_has_read_the_cards_that_they_chose_but_may_play_a_job() {
+        var event = Organized.duplicate().entered(2);
+        event.organizer(new RegistrationCommand.Register(List.of(Organized.ORGANIZER)));
+        event.board("alpha").board(Organized.job("beta", 1)).started();
+        assertThat(event.refused(new RoundCommand.OpenRound(List.of("B1"), Organized.TIMES)))
+                .isEqualTo(TournamentRefusal.BOARD_SEEN);
+        event.organizer(new RoundCommand.OpenRound(List.of("B2"), Organized.TIMES));
+        assertThat(event.state().tables()).hasSize(3);
+    }
 }

@@ -45,7 +45,7 @@ class BoardTravellerTest {
         assertThat(sheet.traveller().tables())
                 .extracting(each -> each.ending() + " | " + each.score() + " | " + each.leftAt())
                 .containsExactly(
-                        "Contained, Payoff 2, Exposure 1, the process held | 15 | 0",
+                        "Contained, Payoff 2, Exposure 1, the process held | 15 | 1",
                         "By a ruling: cancelled | – | 0",
                         "Paid Out, Payoff 9, Exposure 3, the process did not hold | -12 | 1");
         assertThat(sheet.traveller().rows()).extracting(Traveller.Parting::kind).containsExactly("call");

@@ -3,8 +3,8 @@ package dev.stopline.tournament.web;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.stopline.platform.web.PlainPage;
 import dev.stopline.testkit.Rule;
+import dev.stopline.testkit.StoplineTest;
 import dev.stopline.tournament.rules.Organized;
 import dev.stopline.tournament.rules.RegistrationCommand;
 import dev.stopline.tournament.rules.ResultCommand;
@@ -18,13 +18,9 @@ import dev.stopline.tournament.view.TournamentNames;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.boot.autoconfigure.ImportAutoConfiguration;
-import org.springframework.boot.thymeleaf.autoconfigure.ThymeleafAutoConfiguration;
 import org.springframework.http.ResponseEntity;
-import org.springframework.test.context.junit.jupiter.SpringJUnitConfig;
 
-@SpringJUnitConfig({PlainPage.class, TournamentPages.class})
-@ImportAutoConfiguration(ThymeleafAutoConfiguration.class)
+@StoplineTest
 class TournamentPagesTest {
 
     private static final TournamentNames NAMES = new TournamentNames(
