@@ -16,6 +16,7 @@ import dev.stopline.platform.security.Caller;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Size;
@@ -126,6 +127,7 @@ class SessionController {
             description = "For the organizer and the Incident Master. It takes the place of the code before it"
                     + " and ends the token of whoever holds the place. At a table of an event refused with the code"
                     + " NO_CODES_IN_EVENTS, but for a facilitator's code once the debrief is open.")
+    @ApiResponse(responseCode = "409", description = "The session is a table of an event: NO_CODES_IN_EVENTS.")
     ResponseEntity<Codes.JoinCode> issueCode(
             @AuthenticationPrincipal Caller caller,
             @Parameter(description = "The session.", example = "line-7d0c") @PathVariable @Size(max = 64)

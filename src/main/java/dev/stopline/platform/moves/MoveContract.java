@@ -6,6 +6,7 @@ import io.swagger.v3.oas.models.headers.Header;
 import io.swagger.v3.oas.models.media.StringSchema;
 import io.swagger.v3.oas.models.parameters.Parameter;
 import io.swagger.v3.oas.models.responses.ApiResponse;
+import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -66,10 +67,7 @@ public abstract class MoveContract implements OperationCustomizer {
             ok(operation).setDescription("What the move brought, as " + words().you() + " saw it.");
             addEtag(operation);
             answer(operation, "409", "The rules refuse the move now, or other moves came first.");
-            answer(
-                    operation,
-                    "412",
-                    "If-Match names an older version than " + words().you() + " has now. Nothing has changed.");
+            answer(operation, "412", "If-Match names an older version than the present one. Nothing has changed.");
         }
         boolean reads = readers.stream().anyMatch(reader -> has(handler, reader));
         if (reads) {
@@ -99,7 +97,9 @@ public abstract class MoveContract implements OperationCustomizer {
                 .map(MethodParameter::getParameterType)
                 .filter(Class::isRecord)
                 .anyMatch(body -> Arrays.stream(body.getRecordComponents())
-                        .noneMatch(component -> component.getAccessor().isAnnotationPresent(NotNull.class)));
+                        .map(component -> component.getAccessor())
+                        .noneMatch(field ->
+                                field.isAnnotationPresent(NotNull.class) || field.isAnnotationPresent(NotBlank.class)));
     }
 
     private static Parameter ifMatch() {

@@ -39,7 +39,7 @@ record BoardForm(
         @NotNull
         @CodePoints(min = 1, max = 64)
         @Pattern(
-                regexp = "[A-Za-z0-9][A-Za-z0-9_-]*",
+                regexp = "^[A-Za-z0-9][A-Za-z0-9_-]*$",
                 message = "must be of letters, digits, - and _, and begin with a letter or digit")
         String cardId,
 

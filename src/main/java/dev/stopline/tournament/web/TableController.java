@@ -2,6 +2,7 @@ package dev.stopline.tournament.web;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.stopline.access.JoinCodes;
+import dev.stopline.decide.Refusal;
 import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.web.CodePoints;
 import dev.stopline.tournament.rules.Game;
@@ -24,7 +25,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
 import org.springframework.http.ResponseEntity;
-import org.springframework.security.access.AccessDeniedException;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -175,10 +175,11 @@ class TableController {
         return place(TablePlace.of(gameId, null, joined));
     }
 
-    private TournamentState mustBePerson(TournamentMover mover) {
+    private TournamentState mustBePerson(TournamentMover mover) throws RefusedMove {
         if (mover.part() != Part.ENTRANT) {
-            throw new AccessDeniedException(
-                    "for subjects: an organizer who moderates comes with their subject's token");
+            throw new RefusedMove(new Refusal(TournamentRefusal.NOT_YOURS, List.of()))
+                    .naming(
+                            "Places are taken with a subject's token; an organizer who plays or moderates has one too.");
         }
         return newest(mover);
     }
