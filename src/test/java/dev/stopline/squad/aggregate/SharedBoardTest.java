@@ -169,7 +169,6 @@ class SharedBoardTest {
         openBoard(careerId);
         int once = events(careerId).size();
         openBoard(careerId);
-
         assertThat(events(careerId)).hasSize(once);
         var proof = SquadDiceProof.of(events(careerId));
         assertThat(proof.spans()).singleElement().satisfies(span -> {
@@ -186,7 +185,6 @@ class SharedBoardTest {
         play(careerId, new SquadMove(openJob(), List.of()));
         openBoard(careerId);
         playOn(careerId, 14);
-
         var proof = SquadDiceProof.of(events(careerId));
         assertThat(proof.spans()).extracting(SquadDiceProof.ProvenSpan::span).startsWith("board", "J1", "B1");
         assertThat(proof.mismatches()).isEmpty();

@@ -36,7 +36,7 @@ class TextureTest {
     @Test
     void noTwoLinesAreTheSame() {
         assertThat(Arrays.stream(TextureSection.values()).flatMap(each -> texture.lines(each).values().stream()))
-                .hasSize(202)
+                .hasSize(203)
                 .doesNotHaveDuplicates();
     }
 
