@@ -140,7 +140,6 @@ class SharedBoardTest {
         }
         var other = dealt();
         playOn(other, 12);
-
         assertThat(events(same)).isEqualTo(events(first));
         assertThat(state(first).outcomes()).isNotEmpty();
         for (var careerId : List.of(first, same, other)) {
@@ -197,7 +196,6 @@ class SharedBoardTest {
         var state = state(careerId);
         var events = events(careerId);
         var closes = of(events, InterdictEvent.JobClosed.class);
-
         assertThat(state.outcomes()).hasSameSizeAs(closes).isNotEmpty();
         for (int number = 1; number <= closes.size(); number++) {
             var close = closes.get(number - 1);
@@ -223,9 +221,8 @@ class SharedBoardTest {
                     throw refused;
                 }
             }
-            play(
-                    careerId,
-                    player.next(state(careerId), Glimpse.fold(events(careerId))).orElseThrow());
+            var next = player.next(state(careerId), Glimpse.fold(events(careerId)));
+            play(careerId, next.orElseThrow());
         }
     }
 
