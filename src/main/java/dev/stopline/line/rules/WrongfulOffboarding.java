@@ -3,7 +3,10 @@ package dev.stopline.line.rules;
 import dev.stopline.decide.Draft;
 import dev.stopline.dice.Dice;
 
-/** L-CUT-20..25, AMB-08, AMB-17, AMB-18, AMB-52: what follows when an innocent hire is cut; in the last stage the case ends at once. */
+/**
+ * L-CUT-20..25, AMB-08, AMB-17, AMB-18, AMB-52: what follows when an innocent hire is cut; in the last stage the case ends at
+ * once and the debrief begins, on a shared board once that has ended at every table (T-CLO-03).
+ */
 final class WrongfulOffboarding {
 
     private WrongfulOffboarding() {}
@@ -20,7 +23,7 @@ final class WrongfulOffboarding {
             return;
         }
         CaseEnd.end(d, limit ? EndReason.PAYOFF_LIMIT : EndReason.WRONGFUL_LAST_STAGE);
-        if (last) {
+        if (last && !d.state().setup().board().shut()) {
             DebriefOrder.open(d, dice);
         }
     }

@@ -39,6 +39,23 @@ class DebriefOrderTest {
     }
 
     @Test
+    @Rule({"L-CUT-25", "T-CLO-03"})
+    void onASharedBoardAWrongfulCutInTheLastStageEndsTheCaseAndShowsNothing() {
+        var played = PlayedCase.started(Mode.COMPANY_ONLY).actIn(3, 1);
+        played.reveal(2, "p2");
+        played.reveal(2, "m2");
+        played.lineTo(Role.HR, 2);
+        played.ground("A call back", "m2");
+        played.onBoard("spring-B1");
+        var cut = played.by(Role.FINANCE_LEGAL, new StopTheLineCommand.ApproveCut(""));
+
+        assertThat(cut).anyMatch(CutEvent.CaseEnded.class::isInstance).noneMatch(DebriefEvent.class::isInstance);
+        played.refuses(LineRefusal.BOARD_STILL_OPEN, Move.of(Viewer.IM, new DebriefCommand.OpenDebrief()));
+        played.play(Move.of(Viewer.SERVICE, new ServiceCommand.OpenBoard()));
+        assertThat(played.im(new DebriefCommand.OpenDebrief())).contains(new DebriefEvent.DebriefOpened());
+    }
+
+    @Test
     @Rule("L-VIS-01")
     void theDebriefOfASessionThatNeverStartedPublishesEveryValue() {
         var played = PlayedCase.created(Mode.COMPANY_ONLY, "gateClues", "3", "wrongfulExposure", "4");

@@ -87,7 +87,10 @@ class LineRandomPlayTest {
     /** A board stays shut for a while after the end; nobody but the service opens it. */
     private void openBoard(RandomTable table) {
         if (table.state().outcome().hasEnded() && table.state().setup().board().shut()) {
-            refuse(table, Move.of(Viewer.IM, new DebriefCommand.OpenDebrief()));
+            assertThat(RandomTable.RULES.refuses(table.state(), Move.of(Viewer.IM, new DebriefCommand.OpenDebrief())))
+                    .map(Refusal::code)
+                    .contains(LineRefusal.BOARD_STILL_OPEN);
+            met.add(LineRefusal.BOARD_STILL_OPEN);
             for (var viewer : table.viewers()) {
                 refuse(table, Move.of(viewer, new ServiceCommand.OpenBoard()));
                 look(table, viewer);

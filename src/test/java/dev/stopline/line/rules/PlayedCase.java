@@ -49,6 +49,13 @@ final class PlayedCase {
         return this;
     }
 
+    /** Puts the case on a shared board, whoever throws. */
+    void onBoard(String board) {
+        var dealt = new SessionEvent.BoardDealt(board);
+        events.add(dealt);
+        state = state.after(dealt);
+    }
+
     /** Enters the steps up to Act, and hands over to the other side where the mode knows that. */
     PlayedCase act() {
         im(new RoundCommand.EnterStep(Step.DISCUSS));

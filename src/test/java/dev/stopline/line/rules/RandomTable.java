@@ -82,6 +82,9 @@ final class RandomTable {
     private void add(LineEvent event) {
         events.add(event);
         state = state.after(event);
+        if (state.setup().board().shut()) {
+            assertThat(event).as("of a board that is shut").isNotInstanceOf(DebriefEvent.class);
+        }
         known.replaceAll((viewer, before) -> WhoSees.sees(state.mode(), event, viewer) ? before.after(event) : before);
     }
 }

@@ -2,6 +2,7 @@ package dev.stopline.squad.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.stopline.decide.Ruling;
 import dev.stopline.dice.Commitment;
 import dev.stopline.dice.DiceSource;
 import dev.stopline.dice.Seed;
@@ -9,13 +10,17 @@ import dev.stopline.dice.SeededDice;
 import dev.stopline.testkit.RulesFixture;
 import dev.stopline.testkit.squad.SampleTables;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A career on a shared board: the server's dice, an arc of jobs, and nothing revealed before the board is open. */
 class BoardDealingTest {
 
     private static final SquadRules RULES = new SquadRules(new SampleTables());
     private static final CareerEvent.BoardDealt DEALT = new CareerEvent.BoardDealt("spring-B1", 1);
+    private static final int MOVES = 2000;
     private static final Seed SEED = Seed.of(new byte[Seed.LENGTH]);
 
     private static RulesFixture<SquadState, SquadMove, SquadEvent>.Answer when(
@@ -85,5 +90,27 @@ class BoardDealingTest {
                 .isTrue();
         assertThat(JobOutcome.isLeft(made.after(new CareerEvent.RoutingStopped(3))))
                 .isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+    void no_seed_is_said_aloud_while_the_board_is_shut_whatever_is_played(long seed) {
+        var player = new SeededPlayer(RULES, seed);
+        var state = RULES.fold(SquadState.INITIAL, List.of(new CareerEvent.BoardDealt("spring-B1", 3)));
+        var known = state;
+        var next = Optional.of(player.detective(DiceSource.SERVER, List.of()));
+        int jobs = 0;
+        for (int moves = 0; next.isPresent() && moves < MOVES; moves++) {
+            var dice = new SeededDice(SEED, Commitment.to(SEED));
+            var events = ((Ruling.Played<SquadEvent>) RULES.decide(state, next.get(), dice)).events();
+            assertThat(events).noneMatch(CareerEvent.SeedRevealed.class::isInstance);
+            state = RULES.fold(state, events);
+            known = RULES.fold(
+                    known, events.stream().filter(WhoSees::playerSees).toList());
+            next = player.next(state, known);
+            jobs = Math.max(jobs, state.career().casesClosed());
+        }
+
+        assertThat(jobs).as("closed jobs").isPositive();
     }
 }
