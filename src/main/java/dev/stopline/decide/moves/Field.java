@@ -6,13 +6,44 @@ import java.util.List;
  * A field of a move.
  *
  * @param values the values that would be accepted, the usual first; an empty text or 0 is none. Of SEVERAL any of them, of
- *     SHARES what the numbers may come to together; of TEXT none, or an empty text where it may be left out; without values
- *     for TEXTS and DOCUMENT
+ *     SHARES what the numbers may come to together; of TEXT none, or an empty text where it may be left out; of NUMBER
+ *     none where any number will do that the contract allows; without values for TEXTS and DOCUMENT
  */
 public record Field(String name, Kind kind, List<String> values) {
 
     public Field {
         values = List.copyOf(values);
+    }
+
+    /** The caller's own words, which may not be left out. */
+    public static Field text(String name) {
+        return new Field(name, Kind.TEXT, List.of());
+    }
+
+    /** Any number that the contract allows. */
+    public static Field anyNumber(String name) {
+        return new Field(name, Kind.NUMBER, List.of());
+    }
+
+    /** One of these. */
+    public static Field choice(String name, List<?> values) {
+        return new Field(
+                name, Kind.CHOICE, values.stream().map(Object::toString).toList());
+    }
+
+    /** Either. */
+    public static Field yesNo(String name) {
+        return new Field(name, Kind.YES_NO, List.of("false", "true"));
+    }
+
+    /** A list, its members as they are. */
+    public static Field list(String name, List<String> members) {
+        return new Field(name, Kind.LIST, List.of(String.join(",", members)));
+    }
+
+    /** Something whole, as its schema says. */
+    public static Field document(String name) {
+        return new Field(name, Kind.DOCUMENT, List.of());
     }
 
     /** The field with these values. */
@@ -24,7 +55,7 @@ public record Field(String name, Kind kind, List<String> values) {
     boolean saysNothing() {
         return switch (kind) {
             case CHOICE -> List.of("", "NONE").containsAll(values);
-            case NUMBER, SHARES -> List.of("0").containsAll(values);
+            case NUMBER, SHARES -> values.equals(List.of("0"));
             case YES_NO -> List.of("false").containsAll(values);
             case SEVERAL -> values.isEmpty();
             case TEXT, TEXTS, LIST, DOCUMENT -> false;

@@ -13,12 +13,12 @@ import org.springframework.web.method.HandlerMethod;
 import org.springframework.web.servlet.mvc.method.RequestMappingInfo;
 import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandlerMapping;
 
-/** Where each operation on a game is sent to: read from the handlers themselves. */
+/** Where each operation on a game or an event is sent to: read from the handlers themselves. */
 @Component
 public class MoveAddresses {
 
-    /** The game's id, the first variable of each such path. */
-    private static final Pattern GAME_ID = Pattern.compile("\\{(sessionId|careerId)}");
+    /** The id of the game or event, the first variable of each such path. */
+    private static final Pattern GAME_ID = Pattern.compile("\\{(sessionId|careerId|tournamentId)}");
 
     private final ObjectProvider<RequestMappingHandlerMapping> mappings;
     private volatile Map<String, String> paths = Map.of();
@@ -28,7 +28,7 @@ public class MoveAddresses {
     }
 
     /**
-     * The address of an operation on this game.
+     * The address of an operation on this game or event.
      *
      * @throws NullPointerException if no handler serves the operation
      */

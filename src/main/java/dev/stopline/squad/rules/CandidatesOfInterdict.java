@@ -53,7 +53,7 @@ final class CandidatesOfInterdict {
             free.add(Spread.choice("targetAxis", Spread.noneFirst(Axis.values())));
         }
         if (crosses) {
-            free.add(Spread.yesNo("seen"));
+            free.add(Field.yesNo("seen"));
             free.addAll(Spread.burn(to.state, "burn."));
         }
         to.add(new RollInterdictBeat(beat, method, Axis.NONE, specialty, crosses, false, List.of(), Burn.NONE), free);

@@ -1,6 +1,7 @@
 package dev.stopline.squad.rules;
 
 import dev.stopline.decide.moves.CommandFields;
+import dev.stopline.decide.moves.Field;
 import java.util.List;
 
 /** The moves from the opening of a job to its first session. */
@@ -13,9 +14,9 @@ final class CandidatesOfOpening {
             to.add(
                     new OpeningCommand.OpenJob(Faction.NONE, false, Axis.OPERATOR, specialty, false),
                     Spread.choice("targetFaction", List.of(Faction.values())),
-                    Spread.yesNo("factionSurveillance"),
+                    Field.yesNo("factionSurveillance"),
                     Spread.choice("primaryAnatomy", Axis.ALL),
-                    Spread.yesNo("keepLoyal"));
+                    Field.yesNo("keepLoyal"));
         }
         for (var trajectory : Trajectory.values()) {
             to.add(new OpeningCommand.DeclareTrajectory(trajectory));

@@ -58,7 +58,7 @@ final class CandidatesOfSession {
         fields.add(Spread.choice("faction", List.of(Faction.values())));
         fields.add(Spread.optionalText("family"));
         fields.add(Spread.tags());
-        fields.add(Spread.yesNo("named"));
+        fields.add(Field.yesNo("named"));
         fields.add(Spread.choice("linkedAxis", Spread.noneFirst(Axis.values())));
         return List.copyOf(fields);
     }

@@ -1,6 +1,6 @@
 package dev.stopline.squad.rules;
 
-import dev.stopline.decide.moves.Field;
+import dev.stopline.decide.moves.BarredMove;
 import dev.stopline.decide.moves.MoveRow;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -18,14 +18,6 @@ public record OpenMoves(List<OpenMove> moves, List<BarredMove> refused) {
     public OpenMoves {
         moves = List.copyOf(moves);
         refused = List.copyOf(refused);
-    }
-
-    /** Moves that would be refused: with which code, by which rule, and what to do about it. */
-    public record BarredMove(String operationId, List<Field> fields, String code, String rule, String sentence) {
-
-        public BarredMove {
-            fields = List.copyOf(fields);
-        }
     }
 
     /**
@@ -66,18 +58,11 @@ public record OpenMoves(List<OpenMove> moves, List<BarredMove> refused) {
         MoveRow.merged(first).forEach(row -> moves.add(open(row, true, distinct)));
         MoveRow.merged(others).forEach(row -> moves.add(open(row, false, distinct)));
         return new OpenMoves(
-                moves,
-                MoveRow.merged(refused).stream().map(OpenMoves::explained).toList());
+                moves, MoveRow.merged(refused).stream().map(BarredMove::of).toList());
     }
 
     private static OpenMove open(MoveRow<Integer> row, boolean suggested, Distinct<Forecast> distinct) {
         return new OpenMove(row.operationId(), suggested, row.needed(), distinct.value(row.head()));
-    }
-
-    private static BarredMove explained(MoveRow<SquadRefusal> row) {
-        var code = row.head();
-        return new BarredMove(
-                row.operationId(), row.needed(), code.name(), code.rules().getFirst(), code.sentence());
     }
 
     /** Values by number, each once: rows are compared by number, not value by value. */

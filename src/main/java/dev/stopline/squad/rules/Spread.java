@@ -10,20 +10,10 @@ import java.util.stream.IntStream;
 /** Fields of a move with all the values that are accepted whatever the other fields hold. */
 final class Spread {
 
-    private static final List<String> YES_NO = List.of("false", "true");
-
     private Spread() {}
-
-    static Field text(String name) {
-        return new Field(name, Field.Kind.TEXT, List.of());
-    }
 
     static Field optionalText(String name) {
         return new Field(name, Field.Kind.TEXT, List.of(""));
-    }
-
-    static Field yesNo(String name) {
-        return new Field(name, Field.Kind.YES_NO, YES_NO);
     }
 
     static Field leads(String name, int most) {

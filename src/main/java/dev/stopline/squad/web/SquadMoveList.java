@@ -1,8 +1,8 @@
 package dev.stopline.squad.web;
 
+import dev.stopline.decide.moves.BarredMove;
 import dev.stopline.decide.moves.Field;
 import dev.stopline.squad.rules.Forecast;
-import dev.stopline.squad.rules.OpenMoves;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 
@@ -19,7 +19,7 @@ record SquadMoveList(
         List<ListedMove> moves,
 
         @Schema(description = "The moves that would be refused, and why; empty unless asked for.")
-        List<OpenMoves.BarredMove> refused) {
+        List<BarredMove> refused) {
 
     /** A move, and where to send it. */
     @Schema(

@@ -59,8 +59,11 @@ final class EventFrame {
     }
 
     static Optional<Refusal> refuseStart(TournamentState s) {
-        boolean few = s.entrants().stream().filter(each -> !each.withdrawn()).count() < LEAST;
-        return refuseOnceStarted(s).or(() -> Refusal.refuseIf(few, TournamentRefusal.TOO_FEW_ENTRANTS));
+        return refuseOnceStarted(s).or(() -> Refusal.refuseIf(isTooFew(s), TournamentRefusal.TOO_FEW_ENTRANTS));
+    }
+
+    static boolean isTooFew(TournamentState s) {
+        return s.entrants().stream().filter(each -> !each.withdrawn()).count() < LEAST;
     }
 
     static void start(Draft<TournamentState, TournamentEvent> d, TournamentMove move, Dice dice) {

@@ -36,8 +36,9 @@ final class Rounds {
 
     private static Optional<Refusal> refuseBoards(TournamentState s, List<String> ids) {
         boolean once = ids.stream().distinct().count() == ids.size();
-        boolean enough = s.format() == Format.SWISS ? ids.size() == BOARDS_OF_AN_ENCOUNTER : !ids.isEmpty();
-        if (!once || !enough) {
+        boolean enough = ids.size() >= leastBoards(s.format());
+        boolean tooMany = s.format() == Format.SWISS && ids.size() > BOARDS_OF_AN_ENCOUNTER;
+        if (!once || !enough || tooMany) {
             return Refusal.refuse(TournamentRefusal.BOARD_COUNT);
         }
         if (ids.stream().anyMatch(each -> s.board(each).isEmpty())) {
@@ -50,6 +51,11 @@ final class Rounds {
         long cards =
                 boards.stream().map(each -> each.spec().cardId()).distinct().count();
         return Refusal.refuseIf(cards < boards.size(), TournamentRefusal.BOARD_SEEN);
+    }
+
+    /** T-SWI-01, T-RND-01: how many boards a round needs. */
+    static int leastBoards(Format format) {
+        return format == Format.SWISS ? BOARDS_OF_AN_ENCOUNTER : 1;
     }
 
     private static Optional<Refusal> refuseEntrants(TournamentState s, List<Board> boards) {

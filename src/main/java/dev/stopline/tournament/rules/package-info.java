@@ -23,7 +23,8 @@
  * </pre>
  *
  * <p>The event itself is {@link dev.stopline.tournament.rules.TournamentRules}: commands in, events out. Its rules are
- * ours; each has an id, a file that carries it out, and tests that name it.
+ * ours; each has an id, a file that carries it out, and tests that name it. What an event waits for is in
+ * {@link dev.stopline.tournament.rules.Waits}, what would be accepted now in {@link dev.stopline.tournament.rules.OpenMoves}.
  *
  * <pre>
  * T-EVT-01  an event has a format and terms, fixed when it is created        EventFrame, Terms

@@ -35,6 +35,7 @@ class CallersOfATournamentTest {
             listTournaments      401 401 403 403 403 403 200 200 200 200 200 200
             readTournament       401 401 403 403 403 403 200 200 200 200 200 200
             listEntrants         401 401 403 403 403 403 200 200 200 200 200 200
+            listTournamentMoves  401 401 403 403 403 403 200 200 200 200 200 200
             readRound            401 401 403 403 403 403 200 200 200 200 200 200
             listMyTables         401 401 403 403 403 403 200 200 200 200 200 200
             takeSeat             401 401 403 403 403 403 403 200 403 403 403 403

@@ -38,6 +38,7 @@ final class DuplicateLife extends EventLife {
         moderated();
         each("register", caller -> callers.of(caller).post(desk.path("/entrants"), registration(caller)));
         get("listEntrants", desk.path("/entrants"));
+        get("listTournamentMoves", desk.path("/moves?explain=true"));
         post("withdraw", "/withdrawals", "{\"entrant\": \"@own\", \"why\": \"ill\"}");
         post("returnEntrant", "/returns", "{\"entrant\": \"@own\"}");
         desk.played("/boards", LINE_CARD.replace("pantry-routes", "clinic-letterbox"));

@@ -1,0 +1,203 @@
+package dev.stopline.tournament.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.stopline.decide.moves.Field;
+import dev.stopline.testkit.Rule;
+import dev.stopline.tournament.rules.OpenMoves.OpenMove;
+import dev.stopline.tournament.rules.TournamentMove.Part;
+import java.util.List;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What may be done in an event is what the rules accept, and the event says what it waits for. */
+class OpenMovesTest {
+
+    private static final TournamentRules RULES = new TournamentRules();
+    private static final String WHY_NOT = "of %s";
+
+    private final TreeSet<String> accepted = new TreeSet<>();
+    private final TreeSet<String> listed = new TreeSet<>();
+
+    private static OpenMoves ofOrganizer(TournamentState s, boolean explain) {
+        return OpenMoves.of(RULES, s, Part.ORGANIZER, Organized.ORGANIZER, explain);
+    }
+
+    private static List<OpenMove> ofEntrant(TournamentState s, String subject) {
+        return OpenMoves.of(RULES, s, Part.ENTRANT, subject, false).moves();
+    }
+
+    private static List<String> operations(List<OpenMove> moves) {
+        return moves.stream().map(OpenMove::operationId).distinct().toList();
+    }
+
+    /** A tournament in memory that looks into the list before every move. */
+    private final class Listing implements Ground {
+
+        private final Organized event;
+
+        Listing(Format format, Terms terms) {
+            event = Organized.created(format, terms);
+            event.watch(each -> acceptsWhatItLists(each.state()));
+        }
+
+        @Override
+        public TournamentState state() {
+            return event.state();
+        }
+
+        @Override
+        public void attempt(Part part, TournamentCommand command) {
+            var move = new TournamentMove(part, Organized.ORGANIZER, "", command);
+            if (part == Part.ORGANIZER && RULES.refuses(state(), move).isEmpty()) {
+                var made = PossibleMove.of(command);
+                accepted.add(made.operationId());
+                assertThat(ofOrganizer(state(), false).moves())
+                        .as("%s is accepted, so it is listed", command)
+                        .anyMatch(row -> covers(row, made));
+            }
+            event.attempt(part, command);
+        }
+    }
+
+    private static boolean covers(OpenMove row, PossibleMove made) {
+        return row.operationId().equals(made.operationId())
+                && row.fields().stream()
+                        .filter(OpenMovesTest::isPicked)
+                        .allMatch(field -> made.fields().stream()
+                                .filter(each -> each.name().equals(field.name()) && isPicked(each))
+                                .allMatch(each -> field.values().containsAll(each.values())));
+    }
+
+    private static boolean isPicked(Field field) {
+        return switch (field.kind()) {
+            case CHOICE, NUMBER, YES_NO -> !field.values().isEmpty();
+            case TEXT, TEXTS, SEVERAL, LIST, SHARES, DOCUMENT -> false;
+        };
+    }
+
+    private void acceptsWhatItLists(TournamentState s) {
+        var accepting = PossibleMoves.of(s, Part.ORGANIZER, Organized.ORGANIZER).stream()
+                .filter(each -> RULES.refuses(
+                                s, new TournamentMove(Part.ORGANIZER, Organized.ORGANIZER, "", each.command()))
+                        .isEmpty())
+                .toList();
+        for (var row : ofOrganizer(s, false).moves()) {
+            listed.add(row.operationId());
+            long combinations = row.fields().stream()
+                    .filter(OpenMovesTest::isPicked)
+                    .mapToLong(each -> each.values().size())
+                    .reduce(1, (one, other) -> one * other);
+            long found = accepting.stream()
+                    .filter(each -> covers(row, each))
+                    .map(OpenMovesTest::combinations)
+                    .reduce(0L, Long::sum);
+            assertThat(found).as(WHY_NOT, row).isGreaterThanOrEqualTo(combinations);
+        }
+    }
+
+    private static long combinations(PossibleMove move) {
+        return move.fields().stream()
+                .filter(OpenMovesTest::isPicked)
+                .mapToLong(each -> each.values().size())
+                .reduce(1, (one, other) -> one * other);
+    }
+
+    @Test
+    @Rule("T-EVT-02")
+    void what_the_rules_accept_from_the_organizer_is_listed_and_what_is_listed_they_accept() {
+        for (int number = 0; number < 12; number++) {
+            new RandomTournament(number, Listing::new).play();
+        }
+
+        assertThat(listed).containsAll(accepted);
+        assertThat(listed)
+                .contains("openRound", "ruleOnTable", "correctLineResult", "startAttempt", "forcePairing", "pauseRound")
+                .hasSizeGreaterThan(24);
+    }
+
+    @Test
+    @Rule({"T-EVT-03", "T-EVT-04", "T-RND-10", "T-RND-07", "T-RES-03"})
+    void an_event_says_what_it_waits_for() {
+        var event = Organized.duplicate();
+        waits(event, Waits.ENTRANTS, "register");
+        event.entered(3);
+        waits(event, Waits.BOARDS, "addBoard");
+        event.board("alpha");
+        waits(event, Waits.START, "startTournament");
+        event.started();
+        waits(event, Waits.ROUND, "openRound");
+        event.opened("B1");
+        waits(event, Waits.TABLES, "");
+        event.service(new RoundCommand.NoteTablesStand(List.of(game(1), game(2), game(3))));
+        waits(event, Waits.RESULTS, "");
+        event.organizer(new RoundCommand.PauseRound());
+        waits(event, Waits.RESUME, "resumeRound");
+        event.organizer(new RoundCommand.ResumeRound());
+        event.service(new ResultCommand.NoteAbandoned(game(3)));
+        waits(event, Waits.RULINGS, "ruleOnTable");
+        event.organizer(new ResultCommand.RuleOnTable(game(3), Organized.cancel()));
+        event.ended(game(1), Organized.CONTAINED).ended(game(2), Organized.COSTLY);
+        waits(event, Waits.ROUND_END, "closeRound");
+        event.organizer(new RoundCommand.CloseRound());
+        waits(event, Waits.BOARDS, "addBoard");
+        event.organizer(new SetupCommand.CloseTournament());
+        waits(event, Waits.NOTHING, "");
+    }
+
+    private static String game(int table) {
+        return Organized.game(1, 1, table);
+    }
+
+    private static void waits(Organized event, Waits waits, String first) {
+        var open = ofOrganizer(event.state(), false);
+        assertThat(open.waits()).isEqualTo(waits);
+        assertThat(open.waits().sentence()).endsWith(".");
+        assertThat(open.moves().getFirst().suggested()).isEqualTo(!first.isEmpty());
+        if (!first.isEmpty()) {
+            assertThat(open.moves().getFirst().operationId()).isEqualTo(first);
+        }
+    }
+
+    @Test
+    @Rule({"T-REG-01", "T-REG-05", "T-REG-06", "T-LAD-02"})
+    void an_entrant_is_listed_what_it_does_for_itself_and_a_stranger_that_they_may_enter() {
+        var ladder = Organized.openLadder();
+
+        assertThat(operations(ofEntrant(ladder.state(), "p1"))).containsExactlyInAnyOrder("withdraw", "startAttempt");
+        assertThat(ofEntrant(ladder.state(), "p1"))
+                .flatExtracting(OpenMove::fields)
+                .contains(Field.choice("board", List.of("B1", "B2", "B3")))
+                .filteredOn(each -> each.name().equals("entrant"))
+                .allMatch(each -> each.values().equals(List.of("E1")));
+        assertThat(operations(ofEntrant(ladder.state(), "stranger"))).containsExactly("register");
+        ladder.entrant("p1", new RegistrationCommand.Withdraw("E1", "Ill."));
+        assertThat(operations(ofEntrant(ladder.state(), "p1"))).containsExactly("returnEntrant");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"someone else", "service"})
+    @Rule("T-EVT-02")
+    void nobody_else_is_listed_anything_of_the_organizers(String other) {
+        var event = Organized.threeAtABoard();
+        assertThat(OpenMoves.of(RULES, event.state(), Part.ORGANIZER, other, false)
+                        .moves())
+                .isEmpty();
+        assertThat(OpenMoves.of(RULES, event.state(), Part.SERVICE, other, true).refused())
+                .isEmpty();
+    }
+
+    @Test
+    @Rule("T-RND-09")
+    void what_would_be_refused_is_told_with_its_reason_when_asked_for() {
+        var event = Organized.threeAtABoard();
+        assertThat(ofOrganizer(event.state(), true).refused()).anySatisfy(barred -> {
+            assertThat(barred.operationId()).isEqualTo("closeRound");
+            assertThat(barred.code()).isEqualTo("UNFINISHED_TABLES");
+            assertThat(barred.rule()).isEqualTo("T-RND-09");
+        });
+        assertThat(ofOrganizer(event.state(), false).refused()).isEmpty();
+    }
+}
