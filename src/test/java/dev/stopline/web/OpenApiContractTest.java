@@ -25,6 +25,7 @@ import tools.jackson.databind.JsonNode;
 @StoplineTest
 class OpenApiContractTest {
 
+    private static final String SAYS = "description";
     private static final Path CONTRACT = Path.of("openapi", "stopline.yaml");
 
     @LocalServerPort
@@ -71,6 +72,24 @@ class OpenApiContractTest {
             var schema = contract.at(reference.substring(1));
             assertThat(schema.at("/properties/type/const").asString()).isEqualTo(event.name());
         }
+    }
+
+    /** A body is what its operation says it is. */
+    @Test
+    void every_schema_and_every_field_says_what_it_is() {
+        var silent = new ArrayList<String>();
+        contract().at("/components/schemas").forEachEntry((name, schema) -> {
+            if (!schema.has(SAYS) && !name.endsWith("Body")) {
+                silent.add(name);
+            }
+            schema.path("properties").forEachEntry((field, type) -> {
+                if (!type.has(SAYS) && !type.has("$ref")) {
+                    silent.add(name + "." + field);
+                }
+            });
+        });
+
+        assertThat(silent).isEmpty();
     }
 
     private TreeSet<String> operations() {
