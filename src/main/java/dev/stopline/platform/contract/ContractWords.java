@@ -1,5 +1,6 @@
 package dev.stopline.platform.contract;
 
+import io.swagger.v3.core.util.AnnotationsUtils;
 import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.oas.models.media.Schema;
 import java.io.IOException;
@@ -69,14 +70,17 @@ class ContractWords implements OpenApiCustomizer {
         own.keySet().stream().filter(each -> !fields.containsKey(each)).forEach(absent -> {
             throw new IllegalStateException("words for " + name + "." + absent + ", which the contract does not have");
         });
-        fields.forEach((field, type) -> {
+        for (var field : List.copyOf(fields.keySet())) {
+            // One and the same object stands in every schema that a part is unwrapped into.
+            Schema type = AnnotationsUtils.clone(fields.get(field), true);
             if (own.containsKey(field)) {
                 describe(name + "." + field, type, own.get(field));
             } else if (type.getDescription() == null && usual.containsKey(field)) {
                 type.setDescription(usual.get(field));
                 unused.remove(field);
             }
-        });
+            fields.put(field, type);
+        }
     }
 
     private static void describe(String what, Schema<?> schema, @Nullable String words) {
