@@ -24,7 +24,11 @@ final class Ladder {
                 .or(() -> Registration.refuseUnlessIn(s, c.entrant()))
                 .or(() -> refuseBoard(s, c.board()))
                 .or(() -> refuseAttempt(s, c.entrant()))
-                .or(() -> refuseSeen(s, c));
+                .or(() -> refuseSeen(s, c))
+                .or(() -> Seating.refuseAlone(
+                        s,
+                        List.of(s.entrant(c.entrant()).orElseThrow()),
+                        List.of(s.board(c.board()).orElseThrow())));
     }
 
     private static Optional<Refusal> refuseSeen(TournamentState s, RoundCommand.StartAttempt c) {

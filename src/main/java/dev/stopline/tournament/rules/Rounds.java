@@ -67,7 +67,7 @@ final class Rounds {
         if (playing.size() < LEAST) {
             return Refusal.refuse(TournamentRefusal.TOO_FEW_ENTRANTS);
         }
-        return new SeenBoards(s).refuse(playing, boards);
+        return new SeenBoards(s).refuse(playing, boards).or(() -> Seating.refuseAlone(s, playing, boards));
     }
 
     private static List<Board> boards(TournamentState s, RoundCommand.OpenRound c) {

@@ -1,9 +1,10 @@
 package dev.stopline.tournament.rules;
 
 import dev.stopline.decide.Refusal;
+import java.util.List;
 import java.util.Optional;
 
-/** T-REG-07, T-REG-09, T-RND-10: who takes a place at a table that stands: an entrant's own people, and the moderators of its board. */
+/** T-REG-07, T-REG-09, T-BRD-05, T-RND-10: who takes a place at a table that stands: an entrant's own people, and the moderators of its board. */
 public final class Seating {
 
     private Seating() {}
@@ -20,6 +21,19 @@ public final class Seating {
                                 .filter(each -> each.subjects().contains(subject))
                                 .isEmpty(),
                         TournamentRefusal.NOT_YOUR_TABLE));
+    }
+
+    /** T-BRD-05: whether one of these entrants would have both sides of a table for one person. */
+    static Optional<Refusal> refuseAlone(TournamentState s, List<Entrant> entrants, List<Board> boards) {
+        boolean bothSides = s.format() != Format.SWISS
+                && boards.stream().anyMatch(each -> each.spec().mode() == BoardMode.BOTH_CHAIRS);
+        var faults = entrants.stream()
+                .filter(each -> each.subjects().size() < Table.SIDES)
+                .map(each -> new Refusal.Fault("/boards", "T-BRD-05", each.id() + " is one person"))
+                .toList();
+        return bothSides && !faults.isEmpty()
+                ? Refusal.refuse(TournamentRefusal.TEAM_TOO_SMALL, faults)
+                : Refusal.allow();
     }
 
     /** Whose people sit in a chair of a table. */

@@ -10,16 +10,22 @@ import java.util.TreeSet;
 
 /**
  * T-REG-07, T-REG-08: a board is not given to who moderates it, nor to who has seen its card: at a table of this event, as
- * a moderator of it (relieved or not), as the organizer who chose it, or elsewhere as noted.
+ * a moderator of it (relieved or not), as the organizer who chose it, or elsewhere as noted. A closed board of the event has
+ * shown its card to everybody.
  */
 final class SeenBoards {
 
     private final TournamentState s;
+    private final List<String> published;
     private final Map<String, TreeSet<String>> cardsOfEntrants = new TreeMap<>();
     private final Map<String, TreeSet<String>> cardsOfSubjects = new TreeMap<>();
 
     SeenBoards(TournamentState s) {
         this.s = s;
+        this.published = s.boards().stream()
+                .filter(each -> each.closed() && each.spec().game() == Game.LINE)
+                .map(each -> each.spec().cardId())
+                .toList();
         s.tables()
                 .forEach(table -> table.deal()
                         .entrants()
@@ -68,7 +74,8 @@ final class SeenBoards {
 
     private boolean hasSeen(Entrant entrant, Board board) {
         var card = board.spec().cardId();
-        return saw(cardsOfEntrants, entrant.id(), card)
+        return board.spec().game() == Game.LINE && published.contains(card)
+                || saw(cardsOfEntrants, entrant.id(), card)
                 || entrant.subjects().stream().anyMatch(each -> saw(cardsOfSubjects, each, card));
     }
 

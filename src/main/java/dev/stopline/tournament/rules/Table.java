@@ -36,6 +36,9 @@ public record Table(
         FORFEIT
     }
 
+    /** T-BRD-05: how many sides a table for both chairs has. */
+    static final int SIDES = 2;
+
     static Table of(Deal deal) {
         return new Table(deal, false, Status.PLAYING, LineResult.NONE, List.of(), TableRuling.NONE, List.of());
     }

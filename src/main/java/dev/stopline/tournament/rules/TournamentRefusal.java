@@ -68,6 +68,10 @@ public enum TournamentRefusal implements RefusalCode {
     SUBJECT_TAKEN(Kind.NOT_NOW, "One of these subjects is entered already.", "T-REG-02"),
     TABLES_STAND(Kind.NOT_NOW, "These tables stand already.", "T-RND-10"),
     TABLE_ENDED(Kind.NOT_NOW, "This table has ended; put its result right if it is wrong.", "T-RES-06"),
+    TEAM_TOO_SMALL(
+            Kind.NOT_NOW,
+            "A team that has both sides of a table needs two people or more: enter another, or deal a board of one side.",
+            "T-BRD-05"),
     TOO_FEW_ENTRANTS(Kind.NOT_NOW, "There are not enough entrants who play.", "T-EVT-03"),
     TOO_MANY_ENTRANTS(Kind.NOT_NOW, "This event is full.", "T-REG-04"),
     TOURNAMENT_CLOSED(Kind.NOT_NOW, "The event is over.", "T-EVT-04"),

@@ -45,6 +45,8 @@
  * T-BRD-02  a Swiss is played on boards for both chairs                      Boards
  * T-BRD-03  a board is dealt in one round; before, it may be taken back      Boards, Rounds
  * T-BRD-04  a shared board has the server's dice                             Boards
+ * T-BRD-05  a team that has both sides of a table is two people or more,
+ *           each on one side                                                 Seating
  * T-RND-01  one event opens a round whole                                    Rounds
  * T-RND-02  a game's id is made from event, round, board and table           Game, Deal
  * T-RND-03  a Swiss round has two boards, any other one or more              Rounds

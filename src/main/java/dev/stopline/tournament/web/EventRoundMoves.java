@@ -46,6 +46,7 @@ class EventRoundMoves {
         TournamentRefusal.UNKNOWN_BOARD,
         TournamentRefusal.BOARD_DEALT,
         TournamentRefusal.BOARD_SEEN,
+        TournamentRefusal.TEAM_TOO_SMALL,
         TournamentRefusal.TOO_FEW_ENTRANTS,
         TournamentRefusal.MODERATOR_PLAYS
     })
@@ -120,7 +121,8 @@ class EventRoundMoves {
         TournamentRefusal.ATTEMPT_OPEN,
         TournamentRefusal.ATTEMPTS_USED,
         TournamentRefusal.MODERATOR_PLAYS,
-        TournamentRefusal.BOARD_SEEN
+        TournamentRefusal.BOARD_SEEN,
+        TournamentRefusal.TEAM_TOO_SMALL
     })
     ResponseEntity<TournamentOutcome> startAttempt(
             TournamentMover mover, @Valid @RequestBody EventRoundRequests.StartAttemptBody body)

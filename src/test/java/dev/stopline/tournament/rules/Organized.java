@@ -60,6 +60,13 @@ public final class Organized implements Ground {
 
     /** The event with a board of this card. */
     public Organized board(String card) {
+        return state.format() == Format.SWISS
+                ? bothChairs(card)
+                : board(new BoardSpec(Game.LINE, card, BoardMode.COMPANY_ONLY, 0, "", List.of()));
+    }
+
+    /** The event with a board of this card for both chairs. */
+    public Organized bothChairs(String card) {
         return board(new BoardSpec(Game.LINE, card, BoardMode.BOTH_CHAIRS, 0, "", List.of()));
     }
 

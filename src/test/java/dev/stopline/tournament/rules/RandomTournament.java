@@ -38,7 +38,7 @@ public final class RandomTournament {
     public void play() {
         int entrants = 4 + random.nextInt(6);
         while (subjects < entrants) {
-            tryTo(new RegistrationCommand.Register(List.of("p" + ++subjects)));
+            tryTo(new RegistrationCommand.Register(team()));
         }
         for (int i = 0; i < 6; i++) {
             addBoard(ground.card(i));
@@ -53,6 +53,11 @@ public final class RandomTournament {
         }
         correct();
         tryTo(new SetupCommand.CloseTournament());
+    }
+
+    private List<String> team() {
+        subjects++;
+        return List.of("p" + subjects, "q" + subjects);
     }
 
     private void addBoard(String card) {
@@ -84,7 +89,7 @@ public final class RandomTournament {
     private void during() {
         for (int step = 0; step < STEPS; step++) {
             switch (random.nextInt(7)) {
-                case 0 -> tryTo(new RegistrationCommand.Register(List.of("p" + ++subjects)));
+                case 0 -> tryTo(new RegistrationCommand.Register(team()));
                 case 1 -> tryTo(new ResultCommand.RecordNoShow(anyEntrant()));
                 case 2 -> tryTo(new ResultCommand.RuleOnTable(anyGame(), ruling(anyGame())));
                 case 3 -> correct();

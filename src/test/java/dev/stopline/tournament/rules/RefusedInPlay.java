@@ -105,6 +105,13 @@ final class RefusedInPlay {
                         .started()
                         .refused(open("B1", "B2")));
         met(
+                TournamentRefusal.TEAM_TOO_SMALL,
+                () -> Organized.duplicate()
+                        .entered(2)
+                        .bothChairs("alpha")
+                        .started()
+                        .refused(open("B1")));
+        met(
                 TournamentRefusal.UNFINISHED_TABLES,
                 () -> Organized.threeAtABoard().refused(new RoundCommand.CloseRound()));
         met(
