@@ -7,21 +7,18 @@ import dev.stopline.line.rules.Phase;
 import dev.stopline.line.view.SessionListing;
 import dev.stopline.line.view.SessionRow;
 import dev.stopline.platform.board.GameListing.Page;
-import dev.stopline.platform.board.ListPlace;
+import dev.stopline.platform.board.ListQuery;
 import dev.stopline.platform.security.Caller;
 import io.swagger.v3.oas.annotations.Operation;
-import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
-import jakarta.validation.constraints.Max;
-import jakarta.validation.constraints.Min;
-import jakarta.validation.constraints.Size;
+import jakarta.validation.Valid;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.springdoc.core.annotations.ParameterObject;
 import org.springframework.security.core.annotation.AuthenticationPrincipal;
 import org.springframework.web.bind.annotation.GetMapping;
-import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
 /** The sessions that the caller may know of. */
@@ -98,37 +95,19 @@ class SessionListController {
             description =
                     "An organizer's are all; everybody else's those in which they have a place. The list follows the"
                             + " moves after a moment.")
-    SessionPage listSessions(
-            @AuthenticationPrincipal Caller caller,
-            @Parameter(description = "How many sessions at most.", example = "20")
-                    @RequestParam(defaultValue = "20")
-                    @Min(1)
-                    @Max(100)
-                    int limit,
-            @Parameter(description = "The nextCursor of the page before.")
-                    @RequestParam(required = false)
-                    @Size(max = 200)
-                    @Nullable
-                    String cursor,
-            @Parameter(description = "Wait a moment for the changes up to this one: an asOf of an earlier answer.")
-                    @RequestParam(required = false)
-                    @Nullable
-                    Instant atLeast) {
-        if (atLeast != null) {
-            listing.await(atLeast);
-        }
-        var page = page(caller, ListPlace.of(cursor), limit);
+    SessionPage listSessions(@AuthenticationPrincipal Caller caller, @Valid @ParameterObject ListQuery query) {
+        var page = page(caller, query);
         return new SessionPage(page.rows().stream().map(SessionEntry::of).toList(), page.asOf(), page.nextCursor());
     }
 
-    private Page<SessionRow> page(Caller caller, ListPlace place, int limit) {
+    private Page<SessionRow> page(Caller caller, ListQuery query) {
         return switch (caller) {
-            case Caller.Organizer organizer -> listing.all(place, limit);
-            case Caller.Subject(var id) -> listing.of(roster.gamesOf(id), place, limit);
-            case Caller.IncidentMaster(var game) -> listing.of(List.of(game), place, limit);
-            case Caller.Player(var game, var seat) -> listing.of(List.of(game), place, limit);
-            case Caller.Spectator(var game) -> listing.of(List.of(game), place, limit);
-            case Caller.Facilitator(var game) -> listing.of(List.of(game), place, limit);
+            case Caller.Organizer organizer -> query.of(listing);
+            case Caller.Subject(var id) -> query.of(listing, roster.gamesOf(id));
+            case Caller.IncidentMaster(var game) -> query.of(listing, List.of(game));
+            case Caller.Player(var game, var seat) -> query.of(listing, List.of(game));
+            case Caller.Spectator(var game) -> query.of(listing, List.of(game));
+            case Caller.Facilitator(var game) -> query.of(listing, List.of(game));
         };
     }
 }

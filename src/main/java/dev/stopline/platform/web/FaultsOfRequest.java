@@ -21,18 +21,21 @@ import org.springframework.web.method.annotation.MethodArgumentTypeMismatchExcep
 /** Finds what is wrong with a request that the framework refused. */
 final class FaultsOfRequest {
 
+    private static final String MISMATCH = "has the wrong form";
+
     private FaultsOfRequest() {}
 
     static List<Fault> of(Exception failure) {
         return switch (failure) {
             case HttpMessageNotReadableException unreadable -> FaultsOfJson.of(unreadable.getCause());
-            case MethodArgumentNotValidException invalid -> inBody(invalid);
+            case MethodArgumentNotValidException invalid ->
+                invalid.getParameter().hasParameterAnnotation(RequestBody.class) ? inBody(invalid) : inQuery(invalid);
             case HandlerMethodValidationException invalid ->
                 invalid.getParameterValidationResults().stream()
                         .flatMap(FaultsOfRequest::inParameter)
                         .toList();
             case MethodArgumentTypeMismatchException mismatch ->
-                List.of(Fault.inParameter(mismatch.getName(), "has the wrong form"));
+                List.of(Fault.inParameter(mismatch.getName(), MISMATCH));
             case MissingServletRequestParameterException missing ->
                 List.of(Fault.inParameter(missing.getParameterName(), "is required"));
             case MissingRequestHeaderException missing ->
@@ -48,6 +51,12 @@ final class FaultsOfRequest {
     private static Fault inBody(ObjectError error) {
         var pointer = error instanceof FieldError field ? FaultsOfJson.pointer(field.getField()) : "";
         return Fault.inBody(pointer, message(error));
+    }
+
+    private static List<Fault> inQuery(Errors errors) {
+        return errors.getFieldErrors().stream()
+                .map(error -> Fault.inParameter(error.getField(), error.isBindingFailure() ? MISMATCH : message(error)))
+                .toList();
     }
 
     private static Stream<Fault> inParameter(ParameterValidationResult result) {

@@ -3,7 +3,7 @@ package dev.stopline.squad.web;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.stopline.access.Roster;
 import dev.stopline.platform.board.GameListing.Page;
-import dev.stopline.platform.board.ListPlace;
+import dev.stopline.platform.board.ListQuery;
 import dev.stopline.platform.security.Caller;
 import dev.stopline.squad.rules.Clearance;
 import dev.stopline.squad.rules.DetectiveStatus;
@@ -11,18 +11,15 @@ import dev.stopline.squad.rules.Specialization;
 import dev.stopline.squad.view.CareerListing;
 import dev.stopline.squad.view.CareerRow;
 import io.swagger.v3.oas.annotations.Operation;
-import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
-import jakarta.validation.constraints.Max;
-import jakarta.validation.constraints.Min;
-import jakarta.validation.constraints.Size;
+import jakarta.validation.Valid;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.springdoc.core.annotations.ParameterObject;
 import org.springframework.security.core.annotation.AuthenticationPrincipal;
 import org.springframework.web.bind.annotation.GetMapping;
-import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
 /** The careers that the caller may know of. */
@@ -87,37 +84,19 @@ class CareerListController {
             summary = "Your careers",
             description = "An organizer's are all; a seat of a session has none. The list follows the moves after a"
                     + " moment.")
-    CareerPage listCareers(
-            @AuthenticationPrincipal Caller caller,
-            @Parameter(description = "How many careers at most.", example = "20")
-                    @RequestParam(defaultValue = "20")
-                    @Min(1)
-                    @Max(100)
-                    int limit,
-            @Parameter(description = "The nextCursor of the page before.")
-                    @RequestParam(required = false)
-                    @Size(max = 200)
-                    @Nullable
-                    String cursor,
-            @Parameter(description = "Wait a moment for the changes up to this one: an asOf of an earlier answer.")
-                    @RequestParam(required = false)
-                    @Nullable
-                    Instant atLeast) {
-        if (atLeast != null) {
-            listing.await(atLeast);
-        }
-        var page = page(caller, ListPlace.of(cursor), limit);
+    CareerPage listCareers(@AuthenticationPrincipal Caller caller, @Valid @ParameterObject ListQuery query) {
+        var page = page(caller, query);
         return new CareerPage(page.rows().stream().map(this::entry).toList(), page.asOf(), page.nextCursor());
     }
 
-    private Page<CareerRow> page(Caller caller, ListPlace place, int limit) {
+    private Page<CareerRow> page(Caller caller, ListQuery query) {
         return switch (caller) {
-            case Caller.Organizer organizer -> listing.all(place, limit);
-            case Caller.Subject(var id) -> listing.of(roster.gamesOf(id), place, limit);
-            case Caller.IncidentMaster im -> listing.of(List.of(), place, limit);
-            case Caller.Player player -> listing.of(List.of(), place, limit);
-            case Caller.Spectator spectator -> listing.of(List.of(), place, limit);
-            case Caller.Facilitator facilitator -> listing.of(List.of(), place, limit);
+            case Caller.Organizer organizer -> query.of(listing);
+            case Caller.Subject(var id) -> query.of(listing, roster.gamesOf(id));
+            case Caller.IncidentMaster im -> query.of(listing, List.of());
+            case Caller.Player player -> query.of(listing, List.of());
+            case Caller.Spectator spectator -> query.of(listing, List.of());
+            case Caller.Facilitator facilitator -> query.of(listing, List.of());
         };
     }
 

@@ -2,7 +2,7 @@ package dev.stopline.tournament.web;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.stopline.platform.board.GameRow;
-import dev.stopline.platform.board.ListPlace;
+import dev.stopline.platform.board.ListQuery;
 import dev.stopline.platform.security.Caller;
 import dev.stopline.tournament.rules.Format;
 import dev.stopline.tournament.rules.TournamentState.Phase;
@@ -10,18 +10,15 @@ import dev.stopline.tournament.view.NameBook;
 import dev.stopline.tournament.view.TournamentListing;
 import dev.stopline.tournament.view.TournamentRow;
 import io.swagger.v3.oas.annotations.Operation;
-import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
-import jakarta.validation.constraints.Max;
-import jakarta.validation.constraints.Min;
-import jakarta.validation.constraints.Size;
+import jakarta.validation.Valid;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.springdoc.core.annotations.ParameterObject;
 import org.springframework.security.core.annotation.AuthenticationPrincipal;
 import org.springframework.web.bind.annotation.GetMapping;
-import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
 /** The list of events. */
@@ -83,27 +80,9 @@ class TournamentListController {
             operationId = "listTournaments",
             summary = "All events",
             description = "For organizers and subjects. The list follows the moves after a moment.")
-    TournamentPage listTournaments(
-            @AuthenticationPrincipal Caller caller,
-            @Parameter(description = "How many events at most.", example = "20")
-                    @RequestParam(defaultValue = "20")
-                    @Min(1)
-                    @Max(100)
-                    int limit,
-            @Parameter(description = "The nextCursor of the page before.")
-                    @RequestParam(required = false)
-                    @Size(max = 200)
-                    @Nullable
-                    String cursor,
-            @Parameter(description = "Wait a moment for the changes up to this one: an asOf of an earlier answer.")
-                    @RequestParam(required = false)
-                    @Nullable
-                    Instant atLeast) {
+    TournamentPage listTournaments(@AuthenticationPrincipal Caller caller, @Valid @ParameterObject ListQuery query) {
         TournamentAdmission.person(caller);
-        if (atLeast != null) {
-            listing.await(atLeast);
-        }
-        var page = listing.all(ListPlace.of(cursor), limit);
+        var page = query.of(listing);
         var titles = names.titles(page.rows().stream().map(GameRow::gameId).toList());
         return new TournamentPage(
                 page.rows().stream()
