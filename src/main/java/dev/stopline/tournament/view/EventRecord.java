@@ -4,7 +4,6 @@ import dev.stopline.tournament.rules.Entrant;
 import dev.stopline.tournament.rules.Format;
 import dev.stopline.tournament.rules.Scoring;
 import dev.stopline.tournament.rules.Terms;
-import dev.stopline.tournament.rules.TournamentEvent;
 import dev.stopline.tournament.rules.TournamentState;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,15 +59,16 @@ public record EventRecord(
     }
 
     /** The record of an event from all that happened in it. */
-    public static EventRecord of(List<TournamentEvent> events, TournamentNames names) {
+    public static EventRecord of(List<Happened> events, TournamentNames names) {
         var s = TournamentState.INITIAL;
         var log = new ArrayList<Logged>();
-        for (var event : events) {
+        for (var each : events) {
             var before = s;
-            s = s.after(event);
-            Logged.of(before, s, event, names).ifPresent(log::add);
+            s = s.after(each.event());
+            Logged.of(before, s, each, names).ifPresent(log::add);
         }
-        return of(s, RecordedLots.of(s, events, names), log, names);
+        var lots = RecordedLots.of(s, events.stream().map(Happened::event).toList(), names);
+        return of(s, lots, log, names);
     }
 
     private static EventRecord of(TournamentState s, RecordedLots lots, List<Logged> log, TournamentNames names) {

@@ -1,7 +1,8 @@
 package dev.stopline.tournament.view;
 
 import dev.stopline.debrief.Courses;
-import dev.stopline.platform.board.SeenEvent;
+import dev.stopline.platform.axon.EventHistory;
+import dev.stopline.tournament.rules.WhoSees;
 import dev.stopline.tournament.rules.WhoSees.Viewer;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
@@ -11,20 +12,27 @@ import org.springframework.stereotype.Component;
 public class TakeAways {
 
     private final Tournaments tournaments;
+    private final EventHistory history;
     private final NameBook names;
     private final Courses courses;
 
-    TakeAways(Tournaments tournaments, NameBook names, Courses courses) {
+    TakeAways(Tournaments tournaments, EventHistory history, NameBook names, Courses courses) {
         this.tournaments = tournaments;
+        this.history = history;
         this.names = names;
         this.courses = courses;
     }
 
     /** The whole record of an event. */
     public EventRecord record(String tournamentId, Viewer viewer) {
-        var seen = tournaments.page(tournamentId, viewer, 0, Integer.MAX_VALUE);
-        var called = names.of(tournamentId, seen.known().entrants().size());
-        return EventRecord.of(seen.events().stream().map(SeenEvent::event).toList(), called);
+        var entrants =
+                tournaments.newest(tournamentId, viewer).known().entrants().size();
+        return EventRecord.of(
+                history.of(tournamentId).stream()
+                        .map(Happened::of)
+                        .filter(each -> WhoSees.sees(each.event(), viewer))
+                        .toList(),
+                names.of(tournamentId, entrants));
     }
 
     /** The standings as they are now. */

@@ -8,6 +8,7 @@ import dev.stopline.dice.Commitment;
 import dev.stopline.dice.Seed;
 import dev.stopline.dice.SeededDice;
 import dev.stopline.tournament.rules.TournamentMove.Part;
+import dev.stopline.tournament.view.Happened;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -26,6 +27,7 @@ public final class Organized implements Ground {
 
     private final TournamentRules rules = new TournamentRules();
     private final List<TournamentEvent> events = new ArrayList<>();
+    private final List<Happened> happened = new ArrayList<>();
     private final List<Consumer<Organized>> afterEachEvent = new ArrayList<>();
     private TournamentState state = TournamentState.INITIAL;
     private int minute;
@@ -153,7 +155,7 @@ public final class Organized implements Ground {
     public List<TournamentEvent> play(Part part, String by, TournamentCommand command) {
         return switch (rule(part, by, command)) {
             case Ruling.Played<TournamentEvent>(List<TournamentEvent> played) -> {
-                played.forEach(this::happen);
+                played.forEach(event -> happen(event, by));
                 yield played;
             }
             case Ruling.Refused<TournamentEvent>(Refusal refusal) -> Assertions.fail(command + " refused: " + refusal);
@@ -171,7 +173,7 @@ public final class Organized implements Ground {
     /** What the rules say to a move; the guards alone have to say the same. */
     Ruling<TournamentEvent> rule(Part part, String by, TournamentCommand command) {
         minute++;
-        var move = new TournamentMove(part, by, "2026-03-14T10:%02d:00Z".formatted(minute % 60), command);
+        var move = new TournamentMove(part, by, at(), command);
         var ruling = rules.decide(state, move, new SeededDice(LOTS));
         assertThat(rules.refuses(state, move).isPresent()).isEqualTo(ruling instanceof Ruling.Refused);
         return ruling;
@@ -194,8 +196,13 @@ public final class Organized implements Ground {
         };
     }
 
-    private void happen(TournamentEvent event) {
+    private String at() {
+        return "2026-03-14T10:%02d:00Z".formatted(minute % 60);
+    }
+
+    private void happen(TournamentEvent event, String by) {
         events.add(event);
+        happened.add(new Happened(event, at(), by));
         state = rules.evolve(state, event);
         afterEachEvent.forEach(each -> each.accept(this));
     }
@@ -216,6 +223,11 @@ public final class Organized implements Ground {
 
     public List<TournamentEvent> events() {
         return List.copyOf(events);
+    }
+
+    /** All that happened, with what the store keeps beside it. */
+    public List<Happened> happened() {
+        return List.copyOf(happened);
     }
 
     /** The standing of an entrant. */

@@ -23,7 +23,7 @@ class EventRecordTest {
     private static final JsonMapper JSON = new JsonMapper();
 
     private static EventRecord record(Organized event) {
-        return EventRecord.of(event.events(), NAMES);
+        return EventRecord.of(event.happened(), NAMES);
     }
 
     @Test
@@ -62,6 +62,30 @@ class EventRecordTest {
         event.state().entrants().stream()
                 .flatMap(each -> each.subjects().stream())
                 .forEach(subject -> assertThat(json).doesNotContain("\"" + subject + "\""));
+    }
+
+    @Test
+    @Rule({"T-SWI-04", "T-SWI-05", "T-RND-06"})
+    void wishes_and_sittings_out_say_who_and_when_too() {
+        var event = Organized.swiss().entered(5).started();
+        event.organizer(new RoundCommand.ForbidPairing("E1", "E2"));
+        event.organizer(new RoundCommand.LiftPairing("E1", "E2"));
+        event.organizer(new RoundCommand.ForcePairing("E1", "E3"));
+        event.organizer(new RegistrationCommand.SitOut("E4", 1));
+        event.organizer(new SetupCommand.PublishStandings(true));
+
+        assertThat(record(event).log()).allSatisfy(each -> {
+            assertThat(each.at()).startsWith("2026-03-14T10:");
+            assertThat(each.by()).isEqualTo("organizer");
+        });
+        assertThat(record(event).log())
+                .extracting(Logged::kind)
+                .endsWith(
+                        "PairingForbidden",
+                        "PairingLifted",
+                        "PairingForced",
+                        "SittingOutGranted",
+                        "StandingsPublished");
     }
 
     @Test

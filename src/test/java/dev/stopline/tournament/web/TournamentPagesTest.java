@@ -56,7 +56,7 @@ class TournamentPagesTest {
     }
 
     private String sheet(Organized event) {
-        return body(pages.resultSheet(EventRecord.of(event.events(), NAMES)));
+        return body(pages.resultSheet(EventRecord.of(event.happened(), NAMES)));
     }
 
     private String certificates(Organized event) {
