@@ -7,6 +7,7 @@ import dev.stopline.line.rules.OpenMove;
 import dev.stopline.line.rules.OpenMoves;
 import dev.stopline.line.view.LineBoards;
 import dev.stopline.platform.axon.EventHistory;
+import dev.stopline.platform.board.EventsQuery;
 import dev.stopline.platform.moves.EventSeen;
 import dev.stopline.platform.moves.EventsOut;
 import dev.stopline.platform.moves.MoveAddresses;
@@ -15,9 +16,9 @@ import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
-import jakarta.validation.constraints.Max;
-import jakarta.validation.constraints.Min;
+import jakarta.validation.Valid;
 import java.util.List;
+import org.springdoc.core.annotations.ParameterObject;
 import org.springframework.http.ResponseEntity;
 import org.springframework.security.access.AccessDeniedException;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -30,8 +31,6 @@ import org.springframework.web.bind.annotation.RestController;
 @RequestMapping(LineMoves.SESSION)
 @Tag(name = "Board", description = "What your seat sees, and what it may do")
 class BoardController {
-
-    private static final int PAGE = 500;
 
     private final LineBoards boards;
     private final EventsOut events;
@@ -129,19 +128,8 @@ class BoardController {
             operationId = "listEvents",
             summary = "What your seat has seen, in order",
             description = "Ask again with after = the last event's version, until it is the page's version.")
-    ResponseEntity<EventPage> listEvents(
-            Reader reader,
-            @Parameter(description = "Only the events after this version.", example = "0")
-                    @RequestParam(defaultValue = "0")
-                    @Min(0)
-                    @Max(1_000_000)
-                    int after,
-            @Parameter(description = "How many events at most.", example = "100")
-                    @RequestParam(defaultValue = "100")
-                    @Min(1)
-                    @Max(PAGE)
-                    int limit) {
-        var seen = boards.page(reader.sessionId(), reader.viewer(), after, limit);
+    ResponseEntity<EventPage> listEvents(Reader reader, @Valid @ParameterObject EventsQuery query) {
+        var seen = query.of(boards, reader.sessionId(), reader.viewer());
         return ResponseEntity.ok()
                 .eTag(Integer.toString(seen.version()))
                 .body(new EventPage(reader.sessionId(), seen.version(), events.of(seen.events())));

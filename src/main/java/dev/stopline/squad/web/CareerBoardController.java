@@ -1,6 +1,7 @@
 package dev.stopline.squad.web;
 
 import dev.stopline.platform.axon.EventHistory;
+import dev.stopline.platform.board.EventsQuery;
 import dev.stopline.platform.board.Seen;
 import dev.stopline.platform.moves.EventSeen;
 import dev.stopline.platform.moves.EventsOut;
@@ -10,16 +11,14 @@ import dev.stopline.squad.rules.SquadEvent;
 import dev.stopline.squad.rules.SquadState;
 import dev.stopline.squad.view.SquadBoards;
 import io.swagger.v3.oas.annotations.Operation;
-import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
-import jakarta.validation.constraints.Max;
-import jakarta.validation.constraints.Min;
+import jakarta.validation.Valid;
 import java.util.List;
+import org.springdoc.core.annotations.ParameterObject;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestMapping;
-import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
 /** What the player sees of a career. */
@@ -27,8 +26,6 @@ import org.springframework.web.bind.annotation.RestController;
 @RequestMapping(SquadMoves.CAREER)
 @Tag(name = "Career", description = "What you see of a career, and what you may do in it")
 class CareerBoardController {
-
-    private static final int PAGE = 500;
 
     private final SquadBoards boards;
     private final EventsOut events;
@@ -89,19 +86,8 @@ class CareerBoardController {
             operationId = "listCareerEvents",
             summary = "What you have seen, in order",
             description = "Ask again with after = the last event's version, until it is the page's version.")
-    ResponseEntity<SquadEventPage> listCareerEvents(
-            CareerReader reader,
-            @Parameter(description = "Only the events after this version.", example = "0")
-                    @RequestParam(defaultValue = "0")
-                    @Min(0)
-                    @Max(1_000_000)
-                    int after,
-            @Parameter(description = "How many events at most.", example = "100")
-                    @RequestParam(defaultValue = "100")
-                    @Min(1)
-                    @Max(PAGE)
-                    int limit) {
-        var seen = boards.page(reader.careerId(), SquadBoards.Viewer.PLAYER, after, limit);
+    ResponseEntity<SquadEventPage> listCareerEvents(CareerReader reader, @Valid @ParameterObject EventsQuery query) {
+        var seen = query.of(boards, reader.careerId(), SquadBoards.Viewer.PLAYER);
         return ResponseEntity.ok()
                 .eTag(Integer.toString(seen.version()))
                 .body(new SquadEventPage(reader.careerId(), seen.version(), events.of(seen.events())));
