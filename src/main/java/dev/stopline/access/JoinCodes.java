@@ -80,7 +80,7 @@ public class JoinCodes {
      *
      * @param code the code as somebody typed it
      * @param displayName the name to show at the table; kept for the Incident Master's and players' places only
-     * @param subject the id of the person who joins, if known
+     * @param subject the id of the person who joins, if known: remembered for every kind of place
      * @throws NotFound if the code is unknown, used or expired
      * @throws RefusedMove if the game does not let the seat be taken
      */
@@ -90,6 +90,10 @@ public class JoinCodes {
         var found = codes.lock(hash).filter(this::isOpen).orElseThrow(JoinCodes::unknown);
         var place = found.place();
         if (place.kind().isShared()) {
+            if (subject != null) {
+                // It gives no right: it only keeps that they have watched.
+                seats.remember(subject, place.gameId());
+            }
             return joined(place, found.epoch());
         }
         codes.use(hash);

@@ -74,17 +74,26 @@ class JoinController {
             operationId = "join",
             summary = "Take a place at a game with a join code",
             description = "Answers a token for that place. A code for a seat works once, and ends the token of whoever"
-                    + " held the seat before. With a subject's token the seat is that person's.")
+                    + " held the seat before. With the token of a subject, or of an organizer who is one, the seat is that"
+                    + " person's, and it is remembered that they were at this game, as spectators and facilitators too:"
+                    + " no event gives them its card to play.")
     ResponseEntity<JoinAnswer> join(
             @Valid @RequestBody JoinRequest body,
             @AuthenticationPrincipal @Nullable Caller caller,
             HttpServletRequest request)
             throws RefusedMove {
         tries.count(request.getRemoteAddr());
-        var subject = caller instanceof Caller.Subject(var id) ? id : null;
-        var joined = codes.redeem(body.code(), body.displayName().strip(), subject);
+        var joined = codes.redeem(body.code(), body.displayName().strip(), person(caller));
         return ResponseEntity.ok()
                 .cacheControl(CacheControl.noStore())
                 .body(JoinAnswer.of(joined.caller(), joined.token()));
+    }
+
+    /** An organizer may be a person too. */
+    private static @Nullable String person(@Nullable Caller caller) {
+        if (caller instanceof Caller.Organizer(var id) && !id.isEmpty()) {
+            return id;
+        }
+        return caller instanceof Caller.Subject(var id) ? id : null;
     }
 }

@@ -41,12 +41,17 @@ public class Roster {
         return seats.gamesOf(subject);
     }
 
-    /** A person who holds, or has held, a place at a game. */
+    /** A person who holds, or has held, a place at a game, or opened it. */
     public record Held(String subject, String gameId) {}
 
-    /** The games in which these people hold a place, or have held one before it changed hands. */
+    /** The games in which these people hold a place of any kind, have held one, or that they opened. */
     public List<Held> heldBy(Collection<String> subjects) {
         return subjects.isEmpty() ? List.of() : seats.heldBy(subjects);
+    }
+
+    /** Remembers, in the caller's transaction, that this person opened a game for others. */
+    public void remember(String gameId, String subject) {
+        seats.remember(subject, gameId);
     }
 
     /** Whether this person owns a game that is played alone. */

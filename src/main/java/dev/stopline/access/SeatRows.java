@@ -102,7 +102,9 @@ class SeatRows implements SeatEpochs {
                 .single();
     }
 
-    private void remember(String subject, String gameId) {
+    /** Remembers that somebody has held a place of any kind at a game. */
+    @Transactional(propagation = Propagation.MANDATORY)
+    void remember(String subject, String gameId) {
         jdbc.sql("insert into seat_history (subject, game_id) values (?, ?) on conflict do nothing")
                 .params(subject, gameId)
                 .update();

@@ -6,6 +6,8 @@ import java.util.TreeSet;
 import java.util.UUID;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
+import org.springframework.transaction.annotation.Propagation;
+import org.springframework.transaction.annotation.Transactional;
 
 /** The persons that are known, each by an opaque id and nothing else. */
 @Repository
@@ -24,6 +26,15 @@ public class Subjects {
                 .param(id)
                 .update();
         return id;
+    }
+
+    /** Lets nobody else hold this person until the caller's transaction ends: what they do at once is done one by one. */
+    @Transactional(propagation = Propagation.MANDATORY)
+    public void hold(String id) {
+        jdbc.sql("select id from subject where id = ? for update")
+                .param(id)
+                .query(String.class)
+                .optional();
     }
 
     /** Those of the ids that nobody has, in their order. */

@@ -80,19 +80,19 @@ class SessionController {
     ResponseEntity<SessionOpening.SessionOpened> createSession(
             @AuthenticationPrincipal Caller caller, @Valid @RequestBody SessionForm body)
             throws RefusedMove, StaleVersion {
-        if (!(caller instanceof Caller.Organizer)) {
+        if (!(caller instanceof Caller.Organizer(var subject))) {
             throw new AccessDeniedException("for organizers");
         }
-        var opened = opened(body);
+        var opened = opened(body, subject);
         return ResponseEntity.created(
                         URI.create("/v1/line/sessions/" + opened.outcome().gameId()))
                 .cacheControl(CacheControl.noStore())
                 .body(opened);
     }
 
-    private SessionOpening.SessionOpened opened(SessionForm form) throws RefusedMove, StaleVersion {
+    private SessionOpening.SessionOpened opened(SessionForm form, String subject) throws RefusedMove, StaleVersion {
         try {
-            return opening.open(form);
+            return opening.open(form, subject);
         } catch (RefusedMove refused) {
             throw SessionForm.inForm(refused);
         }

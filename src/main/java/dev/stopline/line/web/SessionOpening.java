@@ -1,5 +1,6 @@
 package dev.stopline.line.web;
 
+import dev.stopline.access.Roster;
 import dev.stopline.line.aggregate.OpenLine;
 import dev.stopline.line.rules.LineEvent;
 import dev.stopline.line.rules.SessionCommand;
@@ -28,13 +29,16 @@ class SessionOpening {
     private final LineMoves moves;
     private final CardShelf cards;
     private final Codes codes;
+    private final Roster roster;
     private final EventHistory history;
 
-    SessionOpening(MoveGateway gateway, LineMoves moves, CardShelf cards, Codes codes, EventHistory history) {
+    SessionOpening(
+            MoveGateway gateway, LineMoves moves, CardShelf cards, Codes codes, Roster roster, EventHistory history) {
         this.gateway = gateway;
         this.moves = moves;
         this.cards = cards;
         this.codes = codes;
+        this.roster = roster;
         this.history = history;
     }
 
@@ -50,9 +54,13 @@ class SessionOpening {
             @Schema(description = "For atLeast of the list of sessions: once it is reached, the session is in it.")
             Instant asOf) {}
 
-    /** Opens a session as the form says. */
+    /**
+     * Opens a session as the form says.
+     *
+     * @param subject who opens it, and so has every code of it; empty where nobody known does
+     */
     @Transactional(rollbackFor = Exception.class)
-    public SessionOpened open(SessionForm form) throws RefusedMove, StaleVersion {
+    public SessionOpened open(SessionForm form, String subject) throws RefusedMove, StaleVersion {
         var sessionId = SessionIds.fresh();
         var commands = form.commands();
         var cardId = form.cardId();
@@ -63,6 +71,9 @@ class SessionOpening {
         }
         Moved<LineEvent> moved = gateway.play(
                 sessionId, new OpenLine(sessionId, ORGANIZER, commands), new MoveStamp(ORGANIZER, "CreateSession"));
+        if (!subject.isEmpty()) {
+            roster.remember(sessionId, subject);
+        }
         return new SessionOpened(
                 moves.outcome(sessionId, Viewer.SPECTATOR, moved),
                 codes.all(sessionId, form.mode()),
