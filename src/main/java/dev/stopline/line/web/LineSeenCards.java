@@ -11,7 +11,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.springframework.stereotype.Component;
 
-/** Who has met which card: whoever holds, or has held, a place at a session that plays it, the Incident Master's or a player's. */
+/**
+ * Who has met which card: whoever holds, or has held, a place of any kind at a session that plays it, or opened it. Also
+ * where it has not begun: an abandoned one opens its debrief.
+ */
 @Component
 class LineSeenCards implements SeenCards {
 
@@ -33,8 +36,7 @@ class LineSeenCards implements SeenCards {
         var cards = cardsOf(held.stream().map(Roster.Held::gameId).distinct().toList(), cardIds);
         return held.stream()
                 .filter(each -> cards.containsKey(each.gameId()))
-                .map(each -> new Seen(each.subject(), cards.getOrDefault(each.gameId(), "")))
-                .distinct()
+                .map(each -> new Seen(each.subject(), cards.getOrDefault(each.gameId(), ""), each.gameId()))
                 .toList();
     }
 

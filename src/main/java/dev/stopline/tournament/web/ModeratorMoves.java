@@ -3,6 +3,7 @@ package dev.stopline.tournament.web;
 import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.axon.StaleVersion;
 import dev.stopline.tournament.rules.TournamentRefusal;
+import dev.stopline.tournament.rules.TournamentState;
 import dev.stopline.tournament.rules.WhoSees.Viewer;
 import dev.stopline.tournament.view.Tournaments;
 import io.swagger.v3.oas.annotations.Operation;
@@ -37,7 +38,8 @@ class ModeratorMoves {
             operationId = "assignModerator",
             summary = "Lets somebody moderate boards",
             description = "For the organizer, who may be one of them. A board may have many. Whoever moderates a board"
-                    + " knows its card, and does not play on it.")
+                    + " knows its card, and does not play on it; nor does anybody moderate a card that they are playing in"
+                    + " any event, until the board that they play on has closed.")
     @TournamentRefuses({
         TournamentRefusal.UNKNOWN_BOARD,
         TournamentRefusal.BAD_SUBJECTS,
@@ -48,7 +50,14 @@ class ModeratorMoves {
             TournamentMover mover, @Valid @RequestBody EntryRequests.AssignModeratorBody body)
             throws RefusedMove, StaleVersion {
         known.mustBe("/subject", body.subject());
+        if (mover.reader().isOrganizer()) {
+            seats.mustNotPlay(newest(mover), body.boards(), body.subject());
+        }
         return moves.play(mover, body);
+    }
+
+    private TournamentState newest(TournamentMover mover) {
+        return tournaments.newest(mover.tournamentId(), Viewer.ORGANIZER).known();
     }
 
     @PostMapping("/moderators/relief")
@@ -64,8 +73,7 @@ class ModeratorMoves {
             TournamentMover mover, @Valid @RequestBody EntryRequests.RelieveModeratorBody body)
             throws RefusedMove, StaleVersion {
         var outcome = moves.play(mover, body);
-        var state = tournaments.newest(mover.tournamentId(), Viewer.ORGANIZER).known();
-        seats.relieve(state, body.subject(), body.board());
+        seats.relieve(newest(mover), body.subject(), body.board());
         return outcome;
     }
 

@@ -3,9 +3,11 @@ package dev.stopline.tournament.web;
 import dev.stopline.platform.axon.MoveGateway;
 import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.axon.StaleVersion;
-import dev.stopline.platform.tables.SeenCards;
 import dev.stopline.tournament.aggregate.PlayTournament;
 import dev.stopline.tournament.aggregate.Tournament;
+import dev.stopline.tournament.rules.Board;
+import dev.stopline.tournament.rules.BoardSpec;
+import dev.stopline.tournament.rules.Game;
 import dev.stopline.tournament.rules.RegistrationCommand;
 import dev.stopline.tournament.rules.TournamentMove;
 import dev.stopline.tournament.rules.TournamentRefusal;
@@ -13,7 +15,6 @@ import dev.stopline.tournament.rules.TournamentState;
 import dev.stopline.tournament.rules.WhoSees.Viewer;
 import dev.stopline.tournament.view.Tournaments;
 import java.util.Collection;
-import java.util.List;
 import org.springframework.stereotype.Component;
 
 /** T-REG-08: before boards are dealt, notes who of those who play has met their cards at other tables of this service. */
@@ -22,12 +23,12 @@ class SeenElsewhere {
 
     private static final String SERVICE = "service";
 
-    private final List<SeenCards> games;
+    private final CardsMet met;
     private final Tournaments tournaments;
     private final MoveGateway gateway;
 
-    SeenElsewhere(List<SeenCards> games, Tournaments tournaments, MoveGateway gateway) {
-        this.games = games;
+    SeenElsewhere(CardsMet met, Tournaments tournaments, MoveGateway gateway) {
+        this.met = met;
         this.tournaments = tournaments;
         this.gateway = gateway;
     }
@@ -43,18 +44,17 @@ class SeenElsewhere {
         }
         var cards = boards.stream()
                 .flatMap(each -> state.board(each).stream())
-                .map(each -> each.spec().cardId())
+                .map(Board::spec)
+                .filter(each -> each.game() == Game.LINE)
+                .map(BoardSpec::cardId)
                 .distinct()
                 .toList();
         var subjects = state.entrants().stream()
                 .flatMap(each -> each.subjects().stream())
                 .toList();
         int noted = 0;
-        for (var game : games) {
-            for (var seen : game.of(subjects, cards)) {
-                var known = new TournamentState.SeenCard(seen.subject(), seen.cardId());
-                noted += state.seen().contains(known) || !note(mover.tournamentId(), known, at) ? 0 : 1;
-            }
+        for (var seen : met.by(subjects, cards)) {
+            noted += state.seen().contains(seen) || !note(mover.tournamentId(), seen, at) ? 0 : 1;
         }
         return mover.reader().isOrganizer() ? mover.after(noted) : mover;
     }

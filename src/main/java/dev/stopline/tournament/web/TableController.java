@@ -138,8 +138,9 @@ class TableController {
             description =
                     "For the people of an entrant, with a subject's token, as soon as the table is shown. Of line you"
                             + " get a token for the seat, and the one of whoever of your team had it ends; one person may take"
-                            + " several. Of squad the seat is player, and the career is yours from then on.")
-    @TournamentRefuses({TournamentRefusal.UNKNOWN_GAME, TournamentRefusal.NOT_YOUR_TABLE})
+                            + " several. Of squad the seat is player, and the career is yours from then on. Who has met the"
+                            + " table's card at another table of the service takes no seat at it: BOARD_SEEN.")
+    @TournamentRefuses({TournamentRefusal.UNKNOWN_GAME, TournamentRefusal.NOT_YOUR_TABLE, TournamentRefusal.BOARD_SEEN})
     ResponseEntity<TablePlace> takeSeat(
             TournamentMover mover,
             @Parameter(description = "The table's game.", example = LINE_TABLE) @PathVariable @Size(max = 128)
@@ -160,8 +161,14 @@ class TableController {
             operationId = "moderateTable",
             summary = "Comes to run a table as its Incident Master",
             description = "For the moderators of the table's board, with a subject's token. The token of the moderator"
-                    + " before ends. A career of squad needs nobody.")
-    @TournamentRefuses({TournamentRefusal.UNKNOWN_GAME, TournamentRefusal.WRONG_GAME, TournamentRefusal.NOT_MODERATING})
+                    + " before ends. A career of squad needs nobody. Nobody runs a table whose card they are playing in any"
+                    + " event, until the board that they play on has closed: MODERATOR_PLAYS.")
+    @TournamentRefuses({
+        TournamentRefusal.UNKNOWN_GAME,
+        TournamentRefusal.WRONG_GAME,
+        TournamentRefusal.NOT_MODERATING,
+        TournamentRefusal.MODERATOR_PLAYS
+    })
     ResponseEntity<TablePlace> moderateTable(
             TournamentMover mover,
             @Parameter(description = "The table's game.", example = LINE_TABLE) @PathVariable @Size(max = 128)

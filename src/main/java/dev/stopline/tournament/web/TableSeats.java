@@ -3,6 +3,7 @@ package dev.stopline.tournament.web;
 import dev.stopline.access.JoinCodes;
 import dev.stopline.access.Place;
 import dev.stopline.access.Roster;
+import dev.stopline.access.Subjects;
 import dev.stopline.decide.Refusal;
 import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.tables.TableMaker;
@@ -10,8 +11,10 @@ import dev.stopline.platform.tables.TableSeat;
 import dev.stopline.platform.web.Fault;
 import dev.stopline.platform.web.InvalidRequest;
 import dev.stopline.tournament.aggregate.BoardPlans;
+import dev.stopline.tournament.rules.Game;
 import dev.stopline.tournament.rules.Seating;
 import dev.stopline.tournament.rules.Table;
+import dev.stopline.tournament.rules.TournamentRefusal;
 import dev.stopline.tournament.rules.TournamentState;
 import java.util.List;
 import java.util.Optional;
@@ -22,13 +25,24 @@ import org.springframework.transaction.annotation.Transactional;
 @Service
 class TableSeats {
 
+    private static final String MET =
+            "You have met what is played at this table at another one. Tell the organizer, who rules on"
+                    + " the table or lets others of your team play.";
+    private static final String PLAYS =
+            "What is played here is also played, by the entrant this person belongs to, at a table"
+                    + " whose board has not closed.";
+
     private final JoinCodes codes;
     private final Roster roster;
+    private final Subjects subjects;
+    private final CardsMet met;
     private final List<TableMaker> makers;
 
-    TableSeats(JoinCodes codes, Roster roster, List<TableMaker> makers) {
+    TableSeats(JoinCodes codes, Roster roster, Subjects subjects, CardsMet met, List<TableMaker> makers) {
         this.codes = codes;
         this.roster = roster;
+        this.subjects = subjects;
+        this.met = met;
         this.makers = makers;
     }
 
@@ -59,11 +73,17 @@ class TableSeats {
     /**
      * Gives this person a seat of a session; the token of whoever of the same entrant had it ends.
      *
-     * @throws RefusedMove if the table does not stand, or the seat is not this person's
+     * @throws RefusedMove if the table does not stand, the seat is not this person's, or they have met the card elsewhere
      */
-    JoinCodes.Joined sit(TournamentState state, String gameId, String seat, String displayName, String subject)
+    @Transactional(rollbackFor = Exception.class)
+    public JoinCodes.Joined sit(TournamentState state, String gameId, String seat, String displayName, String subject)
             throws RefusedMove {
         mayTake(state, gameId, seat, subject);
+        // Who comes to two tables in the same moment is asked at the second about the first.
+        subjects.hold(subject);
+        if (met.elsewhere(state, state.table(gameId).orElseThrow(), subject)) {
+            throw new RefusedMove(new Refusal(TournamentRefusal.BOARD_SEEN, List.of())).naming(MET);
+        }
         return codes.take(Place.seat(gameId, seat), displayName, subject);
     }
 
@@ -93,12 +113,29 @@ class TableSeats {
     /**
      * Makes this person the Incident Master of a table; the token of the moderator before ends.
      *
-     * @throws RefusedMove if the table does not stand, or this person does not moderate its board
+     * @throws RefusedMove if the table does not stand, or this person does not moderate its board, or plays its card
      */
     JoinCodes.Joined moderate(TournamentState state, String gameId, String displayName, String subject)
             throws RefusedMove {
         check(Seating.refuseModerator(state, gameId, subject));
+        mustNotPlay(state, List.of(state.table(gameId).orElseThrow().deal().board()), subject);
         return codes.take(Place.incidentMaster(gameId), displayName, subject);
+    }
+
+    /**
+     * Passes unless this person is playing, in any event, what one of these boards of line plays.
+     *
+     * @throws RefusedMove if they are
+     */
+    void mustNotPlay(TournamentState state, List<String> boards, String subject) throws RefusedMove {
+        var cards = boards.stream()
+                .flatMap(each -> state.board(each).stream())
+                .filter(each -> each.spec().game() == Game.LINE)
+                .map(each -> each.spec().cardId())
+                .toList();
+        if (met.isPlayedBy(subject, cards)) {
+            throw new RefusedMove(new Refusal(TournamentRefusal.MODERATOR_PLAYS, List.of())).naming(PLAYS);
+        }
     }
 
     /**

@@ -7,6 +7,7 @@ import static org.awaitility.Awaitility.await;
 import dev.stopline.testkit.CareerTable;
 import dev.stopline.testkit.EventDesk;
 import dev.stopline.testkit.Http;
+import dev.stopline.testkit.LineTable;
 import dev.stopline.testkit.Rule;
 import dev.stopline.testkit.StoplineTest;
 import dev.stopline.testkit.bots.BotEvent;
@@ -16,6 +17,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -167,5 +170,47 @@ class WhoMetACardElsewhereTest {
 
         assertThat(asked.status()).isEqualTo(403);
         assertThat(desk.read("").get("seenCards")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"SPECTATOR", "FACILITATOR"})
+    @Rule("T-REG-08")
+    void who_watched_a_session_is_not_dealt_its_card_and_has_no_more_rights_for_being_known(String place) {
+        var watcher = CareerTable.person(http);
+        var sessionId = session();
+        var code = organizer
+                .post("/v1/line/sessions/" + sessionId + "/codes", "{\"place\": \"%s\"}".formatted(place))
+                .json()
+                .get("code")
+                .asString();
+        LineTable.join(watcher, code, "Ada");
+        var desk = started(EventDesk.open(http, "DUPLICATE"), watcher, CareerTable.person(http));
+
+        var refused = desk.play("/rounds", ROUND);
+
+        assertThat(refused.json().path("code").asString("")).as(refused.text()).isEqualTo("BOARD_SEEN");
+        assertThat(refused.text()).contains("E1 has").doesNotContain("E2 has");
+        assertThat(watcher.get("/v1/line/sessions").json().get("sessions")).isEmpty();
+        assertThat(watcher.get("/v1/line/sessions/" + sessionId).status()).isEqualTo(404);
+    }
+
+    @Test
+    @Rule("T-REG-08")
+    void who_opened_a_session_and_who_ran_it_as_an_organizer_have_met_its_card() {
+        var opener = CareerTable.person(http);
+        var master = CareerTable.person(http);
+        organizer = http.asOrganizer(opener);
+        var code = organizer
+                .post("/v1/line/sessions/" + session() + "/codes", "{\"place\": \"INCIDENT_MASTER\"}")
+                .json()
+                .get("code")
+                .asString();
+        LineTable.join(http.asOrganizer(master), code, "Grace");
+        var desk = started(EventDesk.open(http, "DUPLICATE"), opener, master, CareerTable.person(http));
+
+        var refused = desk.play("/rounds", ROUND);
+
+        assertThat(refused.json().path("code").asString("")).as(refused.text()).isEqualTo("BOARD_SEEN");
+        assertThat(refused.text()).contains("E1 has", "E2 has").doesNotContain("E3 has");
     }
 }
