@@ -1,6 +1,7 @@
 package dev.stopline.line.rules;
 
 import dev.stopline.decide.Lists;
+import java.util.List;
 
 /** What each event of the cut, of a line's close and of a case's end changes. */
 final class AfterCut {
@@ -28,11 +29,17 @@ final class AfterCut {
                         .withTally(Lists.plus(
                                 s.calls().tally(),
                                 new TallyLine(e.lineId(), e.hire(), e.ground(), e.endedInCut(), e.wrongful()))));
-            case CutEvent.CaseEnded e -> s.withOutcome(s.outcome().withEnded(EndReason.SEALED));
+            case CutEvent.CaseEnded e -> ended(s);
             case CutEvent.CaseEndNoted e ->
                 s.withOutcome(
                         s.outcome().withEnded(e.reason()).withEnding(e.ending()).withProcessHeld(e.processHeld()));
         };
+    }
+
+    /** What waited is settled by now, which only the Incident Master is told; no round follows in which a seat would see it. */
+    private static LineState ended(LineState s) {
+        return s.withOutcome(s.outcome().withEnded(EndReason.SEALED))
+                .withTracks(s.tracks().withWaiting(List.of()));
     }
 
     private static LineState offered(LineState s, CutEvent.GroundOffered e) {

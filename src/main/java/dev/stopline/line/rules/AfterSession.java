@@ -3,6 +3,7 @@ package dev.stopline.line.rules;
 import dev.stopline.decide.Lists;
 import dev.stopline.decide.SharedBoard;
 import dev.stopline.dice.DiceSource;
+import java.util.List;
 
 /** What each event of the set-up changes. */
 final class AfterSession {
@@ -33,8 +34,9 @@ final class AfterSession {
                 s.withSetup(s.setup().withReadingNotes(Lists.plus(s.setup().readingNotes(), e.text())));
             case SessionEvent.CaseAbandoned e ->
                 s.withOutcome(s.outcome()
-                        .withAbandoned(true)
-                        .withEnded(s.outcome().hasEnded() ? s.outcome().ended() : EndReason.ABANDONED));
+                                .withAbandoned(true)
+                                .withEnded(s.outcome().hasEnded() ? s.outcome().ended() : EndReason.ABANDONED))
+                        .withTracks(s.tracks().withWaiting(List.of()));
         };
     }
 
