@@ -3,7 +3,6 @@ package dev.stopline.debrief.squad;
 import dev.stopline.squad.rules.Evolution;
 import dev.stopline.squad.rules.KitItem;
 import dev.stopline.squad.rules.Once;
-import dev.stopline.squad.rules.Sergeant;
 import dev.stopline.squad.rules.Specialization;
 import dev.stopline.squad.rules.SquadState;
 import java.util.Arrays;
@@ -71,7 +70,10 @@ record Options(String words, String rule) {
             case SOURCE_CREDIT -> detective.kit().contains(KitItem.SOURCE_CREDIT);
             case THE_COST -> detective.evolutions().contains(Evolution.THE_COST);
             case ROOM_DECL -> detective.evolutions().contains(Evolution.READING_THE_ROOM);
-            case SITREP -> s.job().card().sergeant() == Sergeant.WOOTERS;
+            // A trajectory declared rightly reads without a die.
+            case SITREP ->
+                s.job().card().sergeant().givesReroll(detective)
+                        && !s.job().card().declaredRight();
             case FAM_CONVERT -> s.campaign().on() && s.job().familiarityHere() >= 3;
             case TAIL_PAUSE, TRIGGER_FIRST, NO_WITNESSES, FAM_STAKE, SHORT_FUSE, NAT1_LIABILITY -> false;
         };

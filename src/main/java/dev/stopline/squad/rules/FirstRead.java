@@ -33,7 +33,7 @@ final class FirstRead {
             return Amiss.field("/leads", "S-READ-01", "must be 0 or more");
         }
         if (c.reveal().contains(Axis.NONE)) {
-            return Amiss.field("/reveal", "GAP-20", "must name targets: OPERATOR, ASSET or TRIGGER");
+            return Amiss.field("/reveal", "S-READ-03", "must name targets: OPERATOR, ASSET or TRIGGER");
         }
         boolean briefed = s.job().phase() == JobPhase.BRIEFED;
         if (briefed && (c.leads() > s.job().leads() || Rolls.tooManyLeads(s, c.leads()))) {
@@ -45,11 +45,9 @@ final class FirstRead {
         return Refusal.refuseIf(!briefed, WRONG_PHASE);
     }
 
-    /** GAP-06, GAP-28: Wooters', or Stoker's by a Direct Line. */
+    /** GAP-06: once a job, and only of a die that is thrown. */
     private static boolean mayReroll(SquadState s) {
-        var sergeant = s.job().card().sergeant();
-        boolean stoker = sergeant == Sergeant.STOKER && s.detective().holds(KitItem.DIRECT_LINE);
-        return (sergeant == Sergeant.WOOTERS || stoker)
+        return s.job().card().sergeant().givesReroll(s.detective())
                 && !s.job().card().declaredRight()
                 && !s.job().hasUsed(Once.SITREP)
                 && !HeatConsequences.sergeantIsVoid(s);

@@ -49,7 +49,7 @@ public record JobCard(
             Sergeant.NONE);
 
     /** Whether the trajectory was declared and came true (S-EVO-03). */
-    boolean declaredRight() {
+    public boolean declaredRight() {
         return hasDeclared && declared == trajectory;
     }
 }

@@ -20,6 +20,11 @@ public enum Sergeant {
         return intel;
     }
 
+    /** S-GEN-14, GAP-28: whether he lets the First Read be thrown again: Wooters, and Stoker by a Direct Line. */
+    public boolean givesReroll(Detective detective) {
+        return this == WOOTERS || this == STOKER && detective.holds(KitItem.DIRECT_LINE);
+    }
+
     /** GAP-28: the row in force with a Direct Line; Stoker keeps his own and adds a reroll. */
     Sergeant withDirectLine() {
         return switch (this) {
