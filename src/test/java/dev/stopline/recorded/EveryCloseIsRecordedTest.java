@@ -178,7 +178,7 @@ class EveryCloseIsRecordedTest {
                 .anyMatch(career ->
                         events(career, InterdictEvent.JobClosed.class).findAny().isEmpty());
         assertThat(events(CareerEvent.DetectiveRetired.class).map(CareerEvent.DetectiveRetired::cause))
-                .contains("GAP-03", "S-FINAL-04");
+                .contains("S-BETWEEN-02", "S-FINAL-04");
         assertThat(events(CareerEvent.RoutingStopped.class)).isNotEmpty();
     }
 

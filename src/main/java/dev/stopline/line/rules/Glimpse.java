@@ -126,7 +126,7 @@ public record Glimpse(
     private static List<RuleRow> rules(LineState seen, Viewer viewer) {
         return List.of(RulesetKey.values()).stream()
                 .filter(key -> mayRead(key, seen.phase(), viewer))
-                .map(key -> RuleRow.of(key.key(), seen.ruleset().value(key), key.standard(), key.rule()))
+                .map(key -> new RuleRow(key.key(), seen.ruleset().value(key), key.standard(), key.rule(), key.ours()))
                 .toList();
     }
 

@@ -1,13 +1,15 @@
 package dev.stopline.line.rules;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Section 2 of the rules: every value that a session may set before it starts. A RULED rule has no key here. */
 public enum RulesetKey {
     ROUNDS_PER_STAGE("roundsPerStage", "L-ROUND-01", "2", 1, 6),
-    STAGES("stages", "GAP-01", "3", 1, 6),
+    STAGES("stages", "L-ROUND-01", "3", 1, 6),
     ACTIONS_PER_ROUND("actionsPerRound", "L-ACT-01", "2", 1, 6),
     LOOKUPS_PER_STAGE("lookupsPerStage", "L-LOOK-03", "3", 0, 10),
     ROLLS_PER_TABLE_PER_ROUND("rollsPerTablePerRound", "L-ROLL-13", "3", 1, 10),
@@ -24,10 +26,10 @@ public enum RulesetKey {
     PAYOFF_FLOOR("payoffFloor", "L-TRACK-01", "0", 0, 5),
     PAYOFF_SHOWN_CAP("payoffShownCap", "L-TRACK-04", "8", 1, 50),
     PAYOFF_END_AT("payoffEndAt", "L-END-01", "9", 1, 50),
-    PAYOFF_START("payoffStart", "GAP-06", "0", 0, 50),
-    EXPOSURE_START("exposureStart", "GAP-06", "0", 0, 50),
+    PAYOFF_START("payoffStart", "L-TRACK-01", "0", 0, 50),
+    EXPOSURE_START("exposureStart", "L-TRACK-06", "0", 0, 50),
     /** 0 = no ceiling. */
-    EXPOSURE_MAX("exposureMax", "GAP-07", "0", 0, 100),
+    EXPOSURE_MAX("exposureMax", "L-TRACK-06", "0", 0, 100),
     CALL_PAYOFF("callPayoff", "L-CALL-04", "-1", -5, -1),
     CALL_EXPOSURE("callExposure", "L-CALL-04", "1", 1, 5),
     WRONGFUL_EXPOSURE("wrongfulExposure", "L-CUT-20", "2", 0, 10),
@@ -42,19 +44,35 @@ public enum RulesetKey {
     STAGE_1_CALL_THRESHOLD("stage1CallThreshold", "L-TEL-01", "20", 0, 100),
     /** LITERAL is reserved and refused (AMB-36). */
     NAMED_CONTROL_READING("namedControlReading", "L-CUT-08", "AT_CUT", List.of("AT_CUT")),
-    CONTAINED_MAX("containedMax", "GAP-08", "4", 0, 50),
-    COSTLY_MAX("costlyMax", "GAP-08", "8", 0, 50),
-    STAGE_START_TIER("stageStartTier", "GAP-11", "NOISY", List.of("NOISY", "CARRY")),
-    TIER_STEP_REVEAL("tierStepReveal", "GAP-12", "CARD_TAGGED", List.of("CARD_TAGGED", "NONE", "ONE_FACT")),
+    CONTAINED_MAX("containedMax", "L-END-05", "4", 0, 50),
+    COSTLY_MAX("costlyMax", "L-END-05", "8", 0, 50),
+    STAGE_START_TIER("stageStartTier", "L-TIER-01", "NOISY", List.of("NOISY", "CARRY")),
+    TIER_STEP_REVEAL("tierStepReveal", "L-FACT-01", "CARD_TAGGED", List.of("CARD_TAGGED", "NONE", "ONE_FACT")),
     ROLLS_AFTER_CALL("rollsAfterCall", "L-CALL-07", "FORFEIT", List.of("FORFEIT", "RESUME")),
     APPROVE_CUT_ACTION(
-            "approveCutAction", "AMB-12", "CHARGE_IF_AVAILABLE", List.of("CHARGE_IF_AVAILABLE", "STRICT", "FREE")),
-    CLOSING_ORDINAL("closingOrdinal", "AMB-05", "EFFECTIVE_ONLY", List.of("EFFECTIVE_ONLY", "ALL_SUCCESSES")),
+            "approveCutAction", "L-ACT-02", "CHARGE_IF_AVAILABLE", List.of("CHARGE_IF_AVAILABLE", "STRICT", "FREE")),
+    CLOSING_ORDINAL("closingOrdinal", "L-TRACK-03", "EFFECTIVE_ONLY", List.of("EFFECTIVE_ONLY", "ALL_SUCCESSES")),
     HARMLESS_REASON_SCOPE("harmlessReasonScope", "L-MEET-12", "ALL", List.of("ALL", "REVEALED")),
-    NARRATED_EFFECT("narratedEffect", "GAP-31", "NONE", List.of("NONE")),
-    FIRST_VISIT("firstVisit", "GAP-45", "COMPANY", List.of("COMPANY", "COMRADES")),
-    DICE_SOURCE("diceSource", "GAP-43", "ENTERED", List.of("ENTERED", "SERVER")),
-    IM_COMPANY_MAY_CALL("imCompanyMayCall", "GAP-38", "false", List.of("false", "true"));
+    NARRATED_EFFECT("narratedEffect", "L-ROLL-14", "NONE", List.of("NONE")),
+    FIRST_VISIT("firstVisit", "L-ROUND-08", "COMPANY", List.of("COMPANY", "COMRADES")),
+    DICE_SOURCE("diceSource", "L-ROLL-02", "ENTERED", List.of("ENTERED", "SERVER")),
+    IM_COMPANY_MAY_CALL("imCompanyMayCall", "L-MODE-02", "false", List.of("false", "true"));
+
+    private static final Set<RulesetKey> OURS = EnumSet.of(
+            STAGES,
+            LOOKUPS_PER_STAGE,
+            PAYOFF_START,
+            EXPOSURE_START,
+            EXPOSURE_MAX,
+            CONTAINED_MAX,
+            COSTLY_MAX,
+            STAGE_START_TIER,
+            TIER_STEP_REVEAL,
+            APPROVE_CUT_ACTION,
+            NARRATED_EFFECT,
+            FIRST_VISIT,
+            DICE_SOURCE,
+            IM_COMPANY_MAY_CALL);
 
     private final String key;
     private final String rule;
@@ -85,7 +103,7 @@ public enum RulesetKey {
         return key;
     }
 
-    /** The rule, gap or ruling that the value belongs to. */
+    /** The rule of the rulebook that the value belongs to. */
     public String rule() {
         return rule;
     }
@@ -127,6 +145,11 @@ public enum RulesetKey {
             case TIER_STEP_REVEAL, ROLLS_AFTER_CALL, APPROVE_CUT_ACTION, CLOSING_ORDINAL -> Readers.ALL;
             case NARRATED_EFFECT, FIRST_VISIT, DICE_SOURCE, IM_COMPANY_MAY_CALL -> Readers.ALL;
         };
+    }
+
+    /** Whether the standard value is our own answer where the text of the rules gives none. */
+    public boolean ours() {
+        return OURS.contains(this);
     }
 
     /** Whether the value is of the key's kind and within its range. */

@@ -50,7 +50,7 @@ final class BetweenCases {
                 d.state().detective().mortalWounds() >= d.state().ruleset().number(SquadKey.WOUNDS_RETIRE_AT);
         d.emitIf(
                 broken && d.state().detective().status() != DetectiveStatus.RETIRED,
-                new CareerEvent.DetectiveRetired("GAP-03"));
+                new CareerEvent.DetectiveRetired("S-BETWEEN-02"));
         complete(d, BetweenStep.WOUNDS, BetweenStep.HEAT);
     }
 

@@ -63,7 +63,7 @@ final class Contacts {
         }
         boolean wired = s.job().card().base().isWired();
         return Amiss.fieldIf(c.name().isBlank(), "/name", "S-CONT-01", "must not be blank")
-                .or(() -> Amiss.fieldIf(c.webTagged() && !wired, "/webTagged", "GAP-35", Sources.NOT_WIRED));
+                .or(() -> Amiss.fieldIf(c.webTagged() && !wired, "/webTagged", "S-WEB-04", Sources.NOT_WIRED));
     }
 
     static void play(Draft<SquadState, SquadEvent> d, BetweenCommand.AddContact c, Dice dice) {

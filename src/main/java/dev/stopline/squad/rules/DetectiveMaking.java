@@ -53,7 +53,10 @@ final class DetectiveMaking {
             return Refusal.refuse(KIT_COUNT);
         }
         return Amiss.fieldIf(
-                c.blendsIn().contains(Territory.NONE), "/blendsIn", "GAP-02", "must name territories, or be left out");
+                c.blendsIn().contains(Territory.NONE),
+                "/blendsIn",
+                "S-GEN-10",
+                "must name territories, or be left out");
     }
 
     private static Settings<SquadKey> ruleset(CreateDetective c) {

@@ -57,7 +57,7 @@ final class Factions {
     static Optional<Refusal> refuse(SquadState s, CareerCommand.AssignFactionTerritory c) {
         return refuseFaction(s, c.faction())
                 .or(() -> Amiss.fieldIf(
-                        c.territory() == Territory.NONE, "/territory", "GAP-31", "must name a territory"));
+                        c.territory() == Territory.NONE, "/territory", "S-FACT-03", "must name a territory"));
     }
 
     static Optional<Refusal> refuse(SquadState s, CareerCommand.MarkFactionClock c) {
@@ -72,7 +72,7 @@ final class Factions {
         if (!leverage && !suspicion) {
             return Amiss.field(
                     "/cause",
-                    "GAP-32",
+                    c.clock() == FactionClock.LEVERAGE ? "S-FACT-04" : "S-FACT-03",
                     c.clock() == FactionClock.LEVERAGE
                             ? "must be HELP_ACCEPTED, SOURCE_EXPOSED or LOCAL_PERMISSION for the clock LEVERAGE"
                             : "must be IDENTITY_EXPOSED for the clock SUSPICION");

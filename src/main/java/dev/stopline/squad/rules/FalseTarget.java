@@ -17,7 +17,7 @@ final class FalseTarget {
     static Optional<Refusal> refuse(SquadState s, Options options) {
         boolean amiss =
                 options.reveal() != Axis.NONE && s.job().box(options.reveal()).revealed();
-        return Amiss.fieldIf(amiss, "/options/reveal", "GAP-21", "must be a target that does not lie face-up yet");
+        return Amiss.fieldIf(amiss, "/options/reveal", "S-READ-06", "must be a target that does not lie face-up yet");
     }
 
     static void strike(Draft<SquadState, SquadEvent> d, Axis axis, Options options) {

@@ -76,13 +76,14 @@ public record Glimpse(
 
     private static List<RuleRow> rules(SquadState seen) {
         return List.of(SquadKey.values()).stream()
-                .map(key -> RuleRow.of(
+                .map(key -> new RuleRow(
                         key.key(),
                         key == SquadKey.DICE_MODE
                                 ? seen.dice().name()
                                 : seen.ruleset().value(key),
                         key.standard(),
-                        key.rule()))
+                        key.rule(),
+                        key.ours()))
                 .toList();
     }
 }

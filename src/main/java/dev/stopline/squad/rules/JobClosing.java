@@ -34,10 +34,10 @@ final class JobClosing {
                 c.attribute() == Attribute.FGT || c.attribute() == Attribute.SHT || c.attribute() == Attribute.NONE;
         boolean needsSource = c.choice() == CounterTarget.SOURCE && c.sourceId().isEmpty();
         if (!attribute) {
-            return Amiss.field("/attribute", "GAP-39", "must be FGT or SHT, or left out");
+            return Amiss.field("/attribute", "S-CLOSE-08", "must be FGT or SHT, or left out");
         }
         if (needsSource) {
-            return Amiss.field("/sourceId", "GAP-39", "must name a source where the choice is SOURCE");
+            return Amiss.field("/sourceId", "S-CLOSE-08", "must name a source where the choice is SOURCE");
         }
         boolean known = c.sourceId().isEmpty()
                 || candidates(s).stream().anyMatch(each -> each.id().equals(c.sourceId()));

@@ -116,7 +116,7 @@ final class SceneGuards {
         return Amiss.fieldIf(
                 alarms && options.suspicionFaction() == Faction.NONE,
                 "/options/suspicionFaction",
-                "GAP-34",
+                "S-CONT-06",
                 "must be a faction of the campaign: the contact is compromised");
     }
 }

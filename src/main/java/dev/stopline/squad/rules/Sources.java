@@ -48,7 +48,7 @@ final class Sources {
         }
         boolean wired = s.job().card().base().isWired()
                 || contact.filter(Contact::webTagged).isPresent();
-        return Amiss.fieldIf(c.webTagged() && !wired, "/webTagged", "GAP-35", NOT_WIRED);
+        return Amiss.fieldIf(c.webTagged() && !wired, "/webTagged", "S-WEB-04", NOT_WIRED);
     }
 
     static void play(Draft<SquadState, SquadEvent> d, OperationCommand.RegisterSource c) {

@@ -5,32 +5,32 @@ import java.util.List;
 
 /** Section 8: every value that a career may set when it opens; each is our own answer where the text gives none. */
 public enum SquadKey implements Setting {
-    DETECTIVE_POINTS("detective.points", "GAP-01", "12", 0, 20),
-    DETECTIVE_MIN("detective.min", "GAP-01", "2", 2, 6),
-    WOUNDS_RETIRE_AT("wounds.retireAt", "GAP-03", "3", 1, 10),
-    BURNS_DATED("sergeant.burns.dated", "GAP-07", "false"),
-    CENTRAL_AVENUE_HEAT_SHIFT("territory.centralAvenue.heatShift", "GAP-09", "2", 0, 4),
-    LONG_BEACH_PULL_SHIFT("territory.longBeach.pullShift", "GAP-11", "-1", -3, 0),
-    CANCEL_THREAT_ROLL("specialist.cancelThreatRoll", "GAP-14", "false"),
-    MARINE_ON_FIRST_SCENE("warDetail.marine.onFirstScene", "GAP-16", "true"),
-    HEAT9_VOID_SERGEANT("heat9.voidSergeant", "GAP-18", "true"),
-    CLOCK_START_MIN("clock.startMin", "GAP-23", "1", 1, 3),
-    CLOCK_LATCH("clock.latch", "GAP-23", "true"),
+    DETECTIVE_POINTS("detective.points", "S-DET-01", "12", 0, 20),
+    DETECTIVE_MIN("detective.min", "S-DET-01", "2", 2, 6),
+    WOUNDS_RETIRE_AT("wounds.retireAt", "S-BETWEEN-02", "3", 1, 10),
+    BURNS_DATED("sergeant.burns.dated", "S-GEN-15", "false"),
+    CENTRAL_AVENUE_HEAT_SHIFT("territory.centralAvenue.heatShift", "S-GEN-10", "2", 0, 4),
+    LONG_BEACH_PULL_SHIFT("territory.longBeach.pullShift", "S-GEN-10", "-1", -3, 0),
+    CANCEL_THREAT_ROLL("specialist.cancelThreatRoll", "S-DET-37", "false"),
+    MARINE_ON_FIRST_SCENE("warDetail.marine.onFirstScene", "S-DET-13", "true"),
+    HEAT9_VOID_SERGEANT("heat9.voidSergeant", "S-HEAT-08", "true"),
+    CLOCK_START_MIN("clock.startMin", "S-GEN-19", "1", 1, 3),
+    CLOCK_LATCH("clock.latch", "S-CLOCK-03", "true"),
     /** 0 = no ceiling. */
-    HEAT_MAX("heat.max", "GAP-24", "0", 0, 50),
-    WARRANT_BLOCKS_SILENCE("warrant.blocksSilence", "GAP-25", "true"),
-    DICE_MODE("dice.mode", "GAP-38", "ENTERED", List.of("ENTERED", "SERVER")),
-    HOSTILE_ABSENCE("hostile.absence", "GAP-39", "1", 0, 5),
+    HEAT_MAX("heat.max", "S-HEAT-10", "0", 0, 50),
+    WARRANT_BLOCKS_SILENCE("warrant.blocksSilence", "S-KIT-07", "true"),
+    DICE_MODE("dice.mode", "S-GLO-02", "ENTERED", List.of("ENTERED", "SERVER")),
+    HOSTILE_ABSENCE("hostile.absence", "S-CLOSE-08", "1", 0, 5),
     /** 0 = no ceiling. */
-    STRAIN_MAX("strain.max", "GAP-40", "0", 0, 50),
-    CODE_REVIEW_EVERY("code.reviewEvery", "GAP-47", "3", 1, 10),
-    SESSION_ALLOW_EARLY_END("session.allowEarlyEnd", "GAP-50", "true"),
+    STRAIN_MAX("strain.max", "S-STRAIN-01", "0", 0, 50),
+    CODE_REVIEW_EVERY("code.reviewEvery", "S-INTERDICT-09", "3", 1, 10),
+    SESSION_ALLOW_EARLY_END("session.allowEarlyEnd", "S-SESS-02", "true"),
     /** 0 = no limit. */
-    LEADS_MAX_PER_ROLL("leads.maxPerRoll", "GAP-51", "0", 0, 10),
-    FINAL_AUTO("final.auto", "GAP-52", "true"),
-    NAT1_RAISES_TIER("action.nat1RaisesTier", "AMB-02", "false"),
-    BEAT3_NAT1_IS_COUNTER("interrogation.beat3Nat1IsCounter", "AMB-13", "false"),
-    SHOW_POSTURE("view.showPosture", "AMB-16", "false"),
+    LEADS_MAX_PER_ROLL("leads.maxPerRoll", "S-TOK-03", "0", 0, 10),
+    FINAL_AUTO("final.auto", "S-FINAL-01", "true"),
+    NAT1_RAISES_TIER("action.nat1RaisesTier", "S-ACT-14", "false"),
+    BEAT3_NAT1_IS_COUNTER("interrogation.beat3Nat1IsCounter", "S-INTERRO-09", "false"),
+    SHOW_POSTURE("view.showPosture", "S-GEN-11", "false"),
     SHOW_HIDDEN_ANATOMY("view.showHiddenAnatomy", "S-CARD-02", "true"),
     /** The language of the lines that tables deal, which are stored as they were dealt. */
     TEXT_LANGUAGE("text.language", "S-TAB-01", "en", List.of("en")),
@@ -76,9 +76,14 @@ public enum SquadKey implements Setting {
         return standard;
     }
 
-    /** The rule, gap or ruling that the value belongs to. */
+    /** The rule of the rulebook that the value belongs to. */
     public String rule() {
         return rule;
+    }
+
+    /** Whether the standard value is our own answer; the text gives none of them. */
+    public boolean ours() {
+        return true;
     }
 
     /** The lowest number allowed; meaningless where {@link #choices} has entries. */

@@ -32,7 +32,7 @@ final class Standing {
     }
 
     static void retire(Draft<SquadState, SquadEvent> d) {
-        d.emit(new CareerEvent.DetectiveRetired("GAP-03"));
+        d.emit(new CareerEvent.DetectiveRetired("S-BETWEEN-02"));
     }
 
     static Optional<Refusal> refuseReinstate(SquadState s) {

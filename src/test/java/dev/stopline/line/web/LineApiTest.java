@@ -227,7 +227,7 @@ class LineApiTest {
                 "/v1/line/sessions",
                 "{\"mode\": \"COMPANY_ONLY\", \"ruleset\": {\"stages\": \"9\", \"roundsPerStage\": \"2\"}}");
         isProblem(stages, 400, "invalid-request", "VALUE_NOT_ALLOWED");
-        assertThat(stages.json().at("/errors/0/rule").asString()).isEqualTo("GAP-01");
+        assertThat(stages.json().at("/errors/0/rule").asString()).isEqualTo("L-ROUND-01");
         assertThat(stages.json().at("/errors/0/pointer").asString()).isEqualTo("/ruleset");
         assertThat(stages.json().at("/errors/0/message").asString())
                 .isEqualTo("stages takes a whole number from 1 to 6.");

@@ -43,6 +43,32 @@ class RulesInPlayTest {
         return false;
     }
 
+    /** Each setting on the board names a rule that this place may read, and the rule says the same of the setting. */
+    private void everyRuleOnTheBoardIsRead(String place) {
+        var rows = table.at(place).get(table.path("")).json().get("rules");
+        assertThat(rows.size()).isGreaterThan(30);
+        for (JsonNode row : rows) {
+            var rule = table.at(place).get("/v1/rules/" + row.get("rule").asString());
+            assertThat(rule.status()).as("%s", row).isEqualTo(200);
+            assertThat(rule.json().get("overrides"))
+                    .filteredOn(each -> each.get("key").equals(row.get("key")))
+                    .singleElement()
+                    .satisfies(key -> assertThat(key.get("ours")).as("%s", row).isEqualTo(row.get("ours")));
+        }
+    }
+
+    @Test
+    void every_rule_beside_a_setting_on_a_board_can_be_looked_up_by_whom_it_is_shown_to() {
+        everyRuleOnTheBoardIsRead("hr");
+        everyRuleOnTheBoardIsRead("INCIDENT_MASTER");
+        table.im("/opening-briefing", "");
+        table.im("/start", "");
+        everyRuleOnTheBoardIsRead("hr");
+        table.im("/abandonment", "{\"reason\": \"It is late.\"}");
+        table.im("/debrief", "");
+        everyRuleOnTheBoardIsRead("hr");
+    }
+
     @Test
     void the_conditions_of_a_cut_open_with_the_case_and_the_moderators_chapter_with_the_debrief() {
         assertThat(reads("hr", OF_THE_CUT)).isEqualTo(404);

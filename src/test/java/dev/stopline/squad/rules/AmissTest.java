@@ -31,10 +31,10 @@ class AmissTest {
         return Stream.of(
                 detective("x", "1", Territory.VALLEY, "/ruleset/x", "S-GLO-01"),
                 detective("a/b", "1", Territory.VALLEY, "/ruleset/a~1b", "S-GLO-01"),
-                detective("dice.mode", "SERVER", Territory.VALLEY, "/ruleset/dice.mode", "GAP-38"),
-                detective("heat.max", "51", Territory.VALLEY, "/ruleset/heat.max", "GAP-24"),
-                detective("final.auto", "maybe", Territory.VALLEY, "/ruleset/final.auto", "GAP-52"),
-                detective("heat.max", "50", Territory.NONE, "/blendsIn", "GAP-02"));
+                detective("dice.mode", "SERVER", Territory.VALLEY, "/ruleset/dice.mode", "S-GLO-02"),
+                detective("heat.max", "51", Territory.VALLEY, "/ruleset/heat.max", "S-HEAT-10"),
+                detective("final.auto", "maybe", Territory.VALLEY, "/ruleset/final.auto", "S-FINAL-01"),
+                detective("heat.max", "50", Territory.NONE, "/blendsIn", "S-GEN-10"));
     }
 
     private static Arguments detective(String key, String value, Territory blendsIn, String pointer, String rule) {
@@ -79,7 +79,7 @@ class AmissTest {
                         SESSION,
                         new OpeningCommand.RollFirstRead(List.of(Axis.NONE), 0, false, false),
                         "/reveal",
-                        "GAP-20"));
+                        "S-READ-03"));
     }
 
     private static Stream<Arguments> ofCareer() {
@@ -90,13 +90,13 @@ class AmissTest {
                         LAYER,
                         new CareerCommand.AssignFactionTerritory(Faction.PRESS, Territory.NONE),
                         "/territory",
-                        "GAP-31"),
+                        "S-FACT-03"),
                 Arguments.of(
                         LAYER,
                         new CareerCommand.MarkFactionClock(
                                 Faction.PRESS, FactionClock.LEVERAGE, MarkCause.AFTERMATH, Burn.NONE),
                         "/cause",
-                        "GAP-32"),
+                        "S-FACT-04"),
                 Arguments.of(
                         SESSION,
                         new CareerCommand.RollOptionalTable(OptionalTable.CLIMAX, 21, Axis.NONE),

@@ -86,7 +86,7 @@ class BoardDealingTest {
                 state, when(List.of(DEALT), detective(DiceSource.SERVER)).events());
 
         assertThat(JobOutcome.isLeft(made)).isFalse();
-        assertThat(JobOutcome.isLeft(made.after(new CareerEvent.DetectiveRetired("GAP-03"))))
+        assertThat(JobOutcome.isLeft(made.after(new CareerEvent.DetectiveRetired("S-BETWEEN-02"))))
                 .isTrue();
         assertThat(JobOutcome.isLeft(made.after(new CareerEvent.RoutingStopped(3))))
                 .isTrue();
