@@ -49,7 +49,10 @@ class CareerDebriefController {
     /** The desk at one step. */
     @Schema(name = "CareerDebriefFrame", description = "The desk of a career at one step, as these eyes saw it.")
     record Frame(
-            @Schema(description = "Whose eyes.", example = "truth")
+            @Schema(
+                    description =
+                            "With whose eyes you see it: truth (everything) or player (what the player saw then).",
+                    example = "truth")
             String as,
 
             @Schema(description = "How many events these eyes had seen by then.", example = "12")

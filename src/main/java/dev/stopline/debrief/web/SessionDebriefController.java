@@ -47,7 +47,9 @@ class SessionDebriefController {
     /** The board at one step of a game. */
     @Schema(name = "DebriefFrame", description = "The board at one step of a game, as these eyes saw it.")
     record Frame(
-            @Schema(description = "Whose eyes.", example = "truth")
+            @Schema(
+                    description = "With whose eyes you see it: truth (everything), im, spectator, or the id of a seat.",
+                    example = "truth")
             String as,
 
             @Schema(description = "How many events these eyes had seen by then.", example = "12")

@@ -182,8 +182,7 @@ class ActionMoves {
                 LineRefusal.PURPOSE_MISMATCH,
                 LineRefusal.DIE_OUT_OF_RANGE
             })
-    ResponseEntity<LineOutcome> playImCompanyMove(
-            Mover mover, @Valid @RequestBody ActionRequests.PlayImCompanyMoveBody body)
+    ResponseEntity<LineOutcome> playImCompanyMove(Mover mover, @Valid @RequestBody PlayImCompanyMoveBody body)
             throws RefusedMove, StaleVersion {
         return moves.play(mover, body);
     }

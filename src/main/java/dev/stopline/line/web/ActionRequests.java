@@ -10,7 +10,6 @@ import dev.stopline.platform.moves.MoveBody;
 import dev.stopline.platform.web.CodePoints;
 import io.swagger.v3.oas.annotations.media.Schema;
 import jakarta.validation.constraints.NotNull;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The bodies of the moves of ActionMoves. */
@@ -20,7 +19,12 @@ final class ActionRequests {
 
     /** The body of {@code takeFreeAction}. */
     record TakeFreeActionBody(
-            @Schema(description = "What is done.", example = "ASK") @NotNull
+            @Schema(
+                    description = "ASK: a question to the Incident Master or a teammate. LOOK: reading what cards and"
+                            + " file already show. HOLD: leaving an action unspent. None costs an action or is ever"
+                            + " rolled.",
+                    example = "ASK")
+            @NotNull
             FreeAction kind,
 
             @Schema(description = "What is asked or looked at.", example = "Who had the key on Tuesday?")
@@ -28,12 +32,7 @@ final class ActionRequests {
             @Nullable
             String text,
 
-            @Schema(
-                    description =
-                            "The seat that the move is for. Left out: your own. Only the Incident Master names another.",
-                    example = "hr")
-            @CodePoints(max = 64)
-            @Nullable
+            @Schema(description = SeatWords.OWN, example = "hr") @CodePoints(max = 64) @Nullable
             String seat)
             implements MoveBody<LineCommand> {
         @Override
@@ -44,7 +43,29 @@ final class ActionRequests {
 
     /** The body of {@code declareAction}. */
     record DeclareActionBody(
-            @Schema(description = "The verb.", example = "VERIFY") @NotNull
+            @Schema(
+                    description = "What the seat does, a verb of its role, or of a role of its side that nobody plays;"
+                            + " listRoles says what each does. Looking up and approving a cut have moves of their"
+                            + " own: pullLog, questionHire and approveCut.",
+                    allowableValues = {
+                        "ISOLATE",
+                        "SCOPE",
+                        "VERIFY",
+                        "PROBE_INTERVIEW",
+                        "CHECK_PAYEE",
+                        "HOLD_PAYMENT",
+                        "REVIEW",
+                        "PERFORM",
+                        "FORGE_DOC",
+                        "HOP",
+                        "USE_KEY",
+                        "RELAY",
+                        "ROUTE_WAGE",
+                        "SWAP_PAYEE",
+                        "CASH_OUT"
+                    },
+                    example = "VERIFY")
+            @NotNull
             Verb verb,
 
             @Schema(
@@ -55,17 +76,15 @@ final class ActionRequests {
             @Nullable
             Integer hire,
 
-            @Schema(description = "How it is done.", example = "Call the school about the certificate.")
+            @Schema(
+                    description = "What the player says about how it is done, for the whole table; it has no effect of"
+                            + " its own.",
+                    example = "Call the school about the certificate.")
             @CodePoints(max = 500)
             @Nullable
             String note,
 
-            @Schema(
-                    description =
-                            "The seat that the move is for. Left out: your own. Only the Incident Master names another.",
-                    example = "hr")
-            @CodePoints(max = 64)
-            @Nullable
+            @Schema(description = SeatWords.OWN, example = "hr") @CodePoints(max = 64) @Nullable
             String seat)
             implements MoveBody<LineCommand> {
         @Override
@@ -79,12 +98,7 @@ final class ActionRequests {
             @Schema(description = "The number of the hire.", example = "2", minimum = "0", maximum = "99") @NotNull
             Integer hire,
 
-            @Schema(
-                    description =
-                            "The seat that the move is for. Left out: your own. Only the Incident Master names another.",
-                    example = "hr")
-            @CodePoints(max = 64)
-            @Nullable
+            @Schema(description = SeatWords.OWN, example = "hr") @CodePoints(max = 64) @Nullable
             String seat)
             implements MoveBody<LineCommand> {
         @Override
@@ -103,12 +117,7 @@ final class ActionRequests {
             @CodePoints(max = 500)
             String question,
 
-            @Schema(
-                    description =
-                            "The seat that the move is for. Left out: your own. Only the Incident Master names another.",
-                    example = "hr")
-            @CodePoints(max = 64)
-            @Nullable
+            @Schema(description = SeatWords.OWN, example = "hr") @CodePoints(max = 64) @Nullable
             String seat)
             implements MoveBody<LineCommand> {
         @Override
@@ -189,48 +198,6 @@ final class ActionRequests {
         @Override
         public LineCommand command() {
             return new ActionCommand.ReleasePayment(hire);
-        }
-    }
-
-    /** The body of {@code playImCompanyMove}. */
-    record PlayImCompanyMoveBody(
-            @Schema(description = "The verb.", example = "VERIFY") @NotNull
-            Verb verb,
-
-            @Schema(
-                    description = "The number of the hire. Left out: none, where the verb needs none.",
-                    example = "2",
-                    minimum = "0",
-                    maximum = "99")
-            @Nullable
-            Integer hire,
-
-            @Schema(description = "The control that it closes. Left out: none.", example = "c1")
-            @CodePoints(max = 64)
-            @Nullable
-            String controlId,
-
-            @Schema(description = "The question put, or what is told.", example = "We call the school.")
-            @CodePoints(max = 500)
-            @Nullable
-            String text,
-
-            @Schema(
-                    description = "The face of the die, with entered dice.",
-                    example = "14",
-                    minimum = "1",
-                    maximum = "20")
-            @Nullable
-            Integer die)
-            implements MoveBody<LineCommand> {
-        @Override
-        public LineCommand command() {
-            return new ActionCommand.PlayImCompanyMove(verb, orNone(hire), orNone(controlId), orNone(text));
-        }
-
-        @Override
-        public List<Integer> faces() {
-            return MoveBody.thrown(die);
         }
     }
 }

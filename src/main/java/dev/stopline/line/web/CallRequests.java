@@ -17,14 +17,8 @@ final class CallRequests {
 
     /** The body of {@code callStopTheLine}. */
     record CallStopTheLineBody(
-            @Schema(
-                    description =
-                            "The seat that the move is for. Left out: your own. Only the Incident Master names another.",
-                    example = "hr")
-            @CodePoints(max = 64)
-            @Nullable
-            String seat)
-            implements MoveBody<LineCommand> {
+            @Schema(description = SeatWords.OWN, example = "hr") @CodePoints(max = 64) @Nullable
+            String seat) implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new StopTheLineCommand.CallStopTheLine();
@@ -41,12 +35,7 @@ final class CallRequests {
             @Nullable
             Integer hire,
 
-            @Schema(
-                    description =
-                            "The seat that the move is for. Left out: your own. Only the Incident Master names another.",
-                    example = "hr")
-            @CodePoints(max = 64)
-            @Nullable
+            @Schema(description = SeatWords.OWN, example = "hr") @CodePoints(max = 64) @Nullable
             String seat)
             implements MoveBody<LineCommand> {
         @Override
@@ -62,12 +51,7 @@ final class CallRequests {
             @CodePoints(max = 300)
             String text,
 
-            @Schema(
-                    description =
-                            "The seat that the move is for. Left out: your own. Only the Incident Master names another.",
-                    example = "hr")
-            @CodePoints(max = 64)
-            @Nullable
+            @Schema(description = SeatWords.OWN, example = "hr") @CodePoints(max = 64) @Nullable
             String seat)
             implements MoveBody<LineCommand> {
         @Override

@@ -19,14 +19,8 @@ final class CutRequests {
 
     /** The body of {@code proposeCut}. */
     record ProposeCutBody(
-            @Schema(
-                    description =
-                            "The seat that the move is for. Left out: your own. Only the Incident Master names another.",
-                    example = "hr")
-            @CodePoints(max = 64)
-            @Nullable
-            String seat)
-            implements MoveBody<LineCommand> {
+            @Schema(description = SeatWords.OWN, example = "hr") @CodePoints(max = 64) @Nullable
+            String seat) implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new StopTheLineCommand.ProposeCut();
@@ -40,12 +34,7 @@ final class CutRequests {
             @CodePoints(max = 500)
             String text,
 
-            @Schema(
-                    description =
-                            "The seat that the move is for. Left out: your own. Only the Incident Master names another.",
-                    example = "hr")
-            @CodePoints(max = 64)
-            @Nullable
+            @Schema(description = SeatWords.OWN, example = "hr") @CodePoints(max = 64) @Nullable
             String seat)
             implements MoveBody<LineCommand> {
         @Override
@@ -61,12 +50,7 @@ final class CutRequests {
             @CodePoints(max = 500)
             String text,
 
-            @Schema(
-                    description =
-                            "The seat that the move is for. Left out: your own. Only the Incident Master names another.",
-                    example = "hr")
-            @CodePoints(max = 64)
-            @Nullable
+            @Schema(description = SeatWords.OWN, example = "hr") @CodePoints(max = 64) @Nullable
             String seat)
             implements MoveBody<LineCommand> {
         @Override
@@ -77,18 +61,32 @@ final class CutRequests {
 
     /** The body of {@code ruleOnGround}. */
     record RuleOnGroundBody(
-            @Schema(description = "The ground.", example = "L1/G1") @NotNull @CodePoints(max = 64)
+            @Schema(
+                    description = "The ground in question, such as L1/G1, as the board names it; a ground is the reason"
+                            + " that a player gives for a cut.",
+                    example = "L1/G1")
+            @NotNull
+            @CodePoints(max = 64)
             String groundId,
 
             @Schema(description = "Whether it is accepted.", example = "true") @NotNull
             Boolean accept,
 
-            @Schema(description = "The fact of the card, or the entry of the file, that it ties to.", example = "p2")
+            @Schema(
+                    description = "If it is accepted: the fact on the suspect's sheet that bears it out; for a human"
+                            + " cost the harm on that sheet, or an entry of the file that names a victim. Left out"
+                            + " if it is rejected.",
+                    example = "p2")
             @CodePoints(max = 64)
             @Nullable
             String linkedTo,
 
-            @Schema(description = "Why it is rejected.", example = "NOT_SPECIFIC") @Nullable
+            @Schema(
+                    description = "Why it is rejected; left out if it is accepted. APPEARANCE: only looks."
+                            + " NOT_SPECIFIC: too vague a control. NOT_ON_CARD: no fact of this hire bears it out."
+                            + " GENERAL_FEELING: a feeling, no concrete harm. NONE is refused with a rejection.",
+                    example = "NOT_SPECIFIC")
+            @Nullable
             GroundReason reason)
             implements MoveBody<LineCommand> {
         @Override
@@ -108,12 +106,7 @@ final class CutRequests {
             @Nullable
             String controlId,
 
-            @Schema(
-                    description =
-                            "The seat that the move is for. Left out: your own. Only the Incident Master names another.",
-                    example = "hr")
-            @CodePoints(max = 64)
-            @Nullable
+            @Schema(description = SeatWords.OWN, example = "hr") @CodePoints(max = 64) @Nullable
             String seat)
             implements MoveBody<LineCommand> {
         @Override
@@ -124,8 +117,14 @@ final class CutRequests {
 
     /** The body of {@code closeLine}. */
     record CloseLineBody(
-            @Schema(description = "How it closes.", example = "NO_CUT") @NotNull
-            LineOutcome outcome) implements MoveBody<LineCommand> {
+            @Schema(
+                    description = "Always NO_CUT. A line without an accusation closes by itself, and one with a cut"
+                            + " closes by approving the cut.",
+                    allowableValues = {"NO_CUT"},
+                    example = "NO_CUT")
+            @NotNull
+            LineOutcome outcome)
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new StopTheLineCommand.CloseLine(outcome);

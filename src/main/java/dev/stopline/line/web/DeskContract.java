@@ -39,7 +39,8 @@ class DeskContract implements OpenApiCustomizer {
     /** The desk with its kind, whether the library saw it alone or as a part of the whole. */
     @SuppressWarnings("rawtypes") // the model's own signatures
     private static Schema<?> desk(Map<String, Schema> schemas, String type, String kind) {
-        var tag = new StringSchema().description("Whose desk it is.");
+        var tag = new StringSchema()
+                .description("Always " + kind + " here; by this value you tell which side's desk you have been sent.");
         tag.setConst(kind);
         var desk = new ObjectSchema().addProperty(KIND, tag);
         var required = new ArrayList<>(List.of(KIND));

@@ -28,7 +28,11 @@ record LineView(
             @Schema(description = "The same in a sentence.", example = "The table discusses what it has heard.")
             String sentence,
 
-            @Schema(description = "What it waits for.") Waits waits,
+            @Schema(
+                    description = "What the table waits for, as a value to switch on; sentence says the same in words."
+                            + " NOTHING: the session is over. Most values name the move that is due, such as DIE,"
+                            + " FINGERS or RULING.")
+            Waits waits,
 
             @Schema(description = "The seats that it waits for; IM is the Incident Master.")
             List<String> from,
@@ -39,7 +43,9 @@ record LineView(
             @Schema(description = "What the Incident Master says now; empty for everybody else.")
             List<CueOut> cues,
 
-            @Schema(description = "Whether a face is about to be entered, which cannot be taken back.")
+            @Schema(
+                    description = "Whether the move that is due takes the face of a real die. Ask the player to confirm"
+                            + " it, since it cannot be taken back.")
             boolean dieIsFinal) {}
 
     /** Words for the Incident Master. */

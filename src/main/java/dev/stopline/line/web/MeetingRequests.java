@@ -24,7 +24,11 @@ final class MeetingRequests {
             @CodePoints(max = 500)
             String text,
 
-            @Schema(description = "What the question is drawn from.", example = "PROCESS") @NotNull
+            @Schema(
+                    description = "What the question rests on. PROCESS, MONEY, DEVICE: a fact of that type. OTHER:"
+                            + " something else. APPEARANCE: looks, which the Incident Master may not ask about.",
+                    example = "PROCESS")
+            @NotNull
             Topic aboutType,
 
             @Schema(description = "The line of the card behind it; the Incident Master only.", example = "l2a")
@@ -37,12 +41,7 @@ final class MeetingRequests {
             @Nullable
             String suggestedBy,
 
-            @Schema(
-                    description =
-                            "The seat that the move is for. Left out: your own. Only the Incident Master names another.",
-                    example = "hr")
-            @CodePoints(max = 64)
-            @Nullable
+            @Schema(description = SeatWords.OWN, example = "hr") @CodePoints(max = 64) @Nullable
             String seat)
             implements MoveBody<LineCommand> {
         @Override
@@ -53,25 +52,31 @@ final class MeetingRequests {
 
     /** The body of {@code answerMeetingQuestion}. */
     record AnswerMeetingQuestionBody(
-            @Schema(description = "The answer.", example = "NO") @NotNull
+            @Schema(
+                    description = "YES or NO. DEFLECT: the cell evades, which uses the question all the same; only"
+                            + " where the Comrades have players. FILE_DOES_NOT_SAY: no line of the card fits; only"
+                            + " where they have none.",
+                    example = "NO")
+            @NotNull
             Answer answer,
 
-            @Schema(description = "What is added to it.", example = "The form was signed by two people.")
+            @Schema(
+                    description = "What the cell says besides its answer. Left out where the Incident Master answers"
+                            + " from the card, who may add nothing.",
+                    example = "The form was signed by two people.")
             @CodePoints(max = 500)
             @Nullable
             String argument,
 
-            @Schema(description = "The line of the card that is spoken.", example = "l2a")
+            @Schema(
+                    description = "The line of the suspect's sheet that the Incident Master reads out; its yes or no"
+                            + " must be the answer. Left out with FILE_DOES_NOT_SAY, and where the cell answers.",
+                    example = "l2a")
             @CodePoints(max = 64)
             @Nullable
             String cardLineId,
 
-            @Schema(
-                    description =
-                            "The seat that the move is for. Left out: your own. Only the Incident Master names another.",
-                    example = "hr")
-            @CodePoints(max = 64)
-            @Nullable
+            @Schema(description = SeatWords.ANSWERED_FOR, example = "hr") @CodePoints(max = 64) @Nullable
             String seat)
             implements MoveBody<LineCommand> {
         @Override

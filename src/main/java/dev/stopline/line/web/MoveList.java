@@ -60,5 +60,8 @@ record MoveList(
                                     + " in the field of the body that is named here; where the server throws, none may be.")
             List<DieToThrow> dice,
 
-            @Schema(description = "What it takes.") List<OpenMove.Cost> costs) {}
+            @Schema(
+                    description = "What making the move spends or moves, one entry for each kind; empty if it costs"
+                            + " nothing.")
+            List<OpenMove.Cost> costs) {}
 }

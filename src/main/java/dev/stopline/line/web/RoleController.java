@@ -51,7 +51,11 @@ class RoleController {
             @Schema(description = "What it does, in a sentence.")
             String sentence,
 
-            @Schema(description = "What a success of it does.")
+            @Schema(
+                    description = "SCORES: Payoff rises. CLOSES: Payoff falls. CLOSES_LISTED: closes a control that the"
+                            + " card lists, else informs. INFORMS: a fact becomes a clue. SETS_UP: story only."
+                            + " LOOKUP: spends a lookup, brings a fact, never rolls. CUTS: removes a hire, never"
+                            + " rolls.")
             Verb.Kind kind,
 
             @Schema(description = "Whether it may be rolled.")

@@ -24,10 +24,21 @@ final class RollRequests {
             @Schema(description = "The action.", example = "C3") @NotNull @CodePoints(max = 64)
             String actionId,
 
-            @Schema(description = "How hard it is.", example = "STANDARD") @NotNull
+            @Schema(
+                    description = "How high the d20 has to come, by the standard settings EASY 8, STANDARD 12, HARD 16."
+                            + " For the Company the clue tier fixes it: NOISY HARD, PARTIAL STANDARD, CLEAN EASY,"
+                            + " unless stuck.",
+                    allowableValues = {"EASY", "STANDARD", "HARD"},
+                    example = "STANDARD")
+            @NotNull
             Band band,
 
-            @Schema(description = "What a success would do.", example = "INFORM") @NotNull
+            @Schema(
+                    description = "What a success does; the verb fixes it. SCORE: Payoff rises. CLOSE: Payoff falls,"
+                            + " and a control is put in force or a payment held. INFORM: a fact becomes a clue."
+                            + " SET_UP: story only.",
+                    example = "INFORM")
+            @NotNull
             Purpose purpose,
 
             @Schema(description = "The control that a success would close. Left out: none.", example = "c1")
@@ -36,7 +47,8 @@ final class RollRequests {
             String controlId,
 
             @Schema(
-                    description = "Whether the table is stuck, which lets the band differ from the clue tier.",
+                    description = "Whether the table is stuck, so that you may choose a band for the Company that"
+                            + " differs from the one its clue tier fixes. Left out: no.",
                     example = "false")
             @Nullable
             Boolean stuck)
@@ -81,12 +93,7 @@ final class RollRequests {
             @Nullable
             Integer die,
 
-            @Schema(
-                    description =
-                            "The seat that the move is for. Left out: your own. Only the Incident Master names another.",
-                    example = "hr")
-            @CodePoints(max = 64)
-            @Nullable
+            @Schema(description = SeatWords.THROWN_FOR, example = "hr") @CodePoints(max = 64) @Nullable
             String seat)
             implements MoveBody<LineCommand> {
         @Override
@@ -105,15 +112,16 @@ final class RollRequests {
             @Schema(description = "The stage.", example = "1", minimum = "0", maximum = "99") @NotNull
             Integer stage,
 
-            @Schema(description = "The role.", example = "MONEY") @NotNull
+            @Schema(
+                    description = "Who of the Comrades throws the cover die in this stage: one that is seated and has"
+                            + " not held it yet; in a small cell one may hold it again once each has. Where nobody"
+                            + " plays the Comrades: the one that the case card names.",
+                    allowableValues = {"FACE", "REMOTE", "MONEY"},
+                    example = "MONEY")
+            @NotNull
             Role role,
 
-            @Schema(
-                    description =
-                            "The seat that the move is for. Left out: your own. Only the Incident Master names another.",
-                    example = "hr")
-            @CodePoints(max = 64)
-            @Nullable
+            @Schema(description = SeatWords.OWN, example = "hr") @CodePoints(max = 64) @Nullable
             String seat)
             implements MoveBody<LineCommand> {
         @Override
@@ -127,12 +135,7 @@ final class RollRequests {
             @Schema(description = "The action.", example = "C3") @NotNull @CodePoints(max = 64)
             String actionId,
 
-            @Schema(
-                    description =
-                            "The seat that the move is for. Left out: your own. Only the Incident Master names another.",
-                    example = "hr")
-            @CodePoints(max = 64)
-            @Nullable
+            @Schema(description = SeatWords.OWN, example = "hr") @CodePoints(max = 64) @Nullable
             String seat)
             implements MoveBody<LineCommand> {
         @Override
@@ -154,12 +157,7 @@ final class RollRequests {
             @Nullable
             Integer die,
 
-            @Schema(
-                    description =
-                            "The seat that the move is for. Left out: your own. Only the Incident Master names another.",
-                    example = "hr")
-            @CodePoints(max = 64)
-            @Nullable
+            @Schema(description = SeatWords.THROWN_FOR, example = "hr") @CodePoints(max = 64) @Nullable
             String seat)
             implements MoveBody<LineCommand> {
         @Override

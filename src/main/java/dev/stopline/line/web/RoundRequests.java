@@ -47,7 +47,10 @@ final class RoundRequests {
             @Nullable
             String text,
 
-            @Schema(description = "Who hears it.", example = "ALL") @NotNull
+            @Schema(
+                    description = "Who hears it: COMPANY or COMRADES, that side alone, or ALL, everybody at the table.",
+                    example = "ALL")
+            @NotNull
             Hearers to,
 
             @Schema(description = "The question that it answers. Left out: none.", example = "C2")
@@ -68,8 +71,15 @@ final class RoundRequests {
 
     /** The body of {@code enterStep}. */
     record EnterStepBody(
-            @Schema(description = "The step.", example = "DISCUSS") @NotNull
-            Step step) implements MoveBody<LineCommand> {
+            @Schema(
+                    description = "The next step of the round, one after the other. A round starts at REVEAL, where"
+                            + " tier and events are told. DISCUSS: the table talks. ACT: seats act. RESOLVE: what is"
+                            + " left is done and settled.",
+                    allowableValues = {"DISCUSS", "ACT", "RESOLVE"},
+                    example = "DISCUSS")
+            @NotNull
+            Step step)
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new RoundCommand.EnterStep(step);
@@ -78,8 +88,13 @@ final class RoundRequests {
 
     /** The body of {@code visitTable}. */
     record VisitTableBody(
-            @Schema(description = "The table.", example = "COMPANY") @NotNull
-            Table table) implements MoveBody<LineCommand> {
+            @Schema(
+                    description = "The side that the Incident Master goes to now. In each round both are visited, and"
+                            + " which comes first changes from round to round.",
+                    example = "COMPANY")
+            @NotNull
+            Table table)
+            implements MoveBody<LineCommand> {
         @Override
         public LineCommand command() {
             return new RoundCommand.VisitTable(table);

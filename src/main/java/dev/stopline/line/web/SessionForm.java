@@ -23,7 +23,12 @@ import org.jspecify.annotations.Nullable;
 /** What it takes to open a session. */
 @Schema(name = "CreateSession", description = "What it takes to open a session.")
 record SessionForm(
-        @Schema(description = "Which tables have players.", example = "COMPANY_ONLY") @NotNull
+        @Schema(
+                description = "Who has players. COMPANY_ONLY: the side that looks for the operator, the Incident"
+                        + " Master plays the other. COMRADES_ONLY: the side that runs the operator, likewise."
+                        + " BOTH_CHAIRS: both sides.",
+                example = "COMPANY_ONLY")
+        @NotNull
         Mode mode,
 
         @Schema(

@@ -52,13 +52,20 @@ class SessionListController {
             @Schema(description = "The session.", example = "line-7d0c")
             String gameId,
 
-            @Schema(description = "Which tables have players.")
+            @Schema(
+                    description = "Who has players. COMPANY_ONLY: the side that looks for the operator, the Incident"
+                            + " Master plays the other. COMRADES_ONLY: the side that runs the operator, likewise."
+                            + " BOTH_CHAIRS: both sides.")
             Mode mode,
 
             @Schema(description = "What the case is called; empty until a card is loaded.")
             String title,
 
-            @Schema(description = "Its phase.") Phase phase,
+            @Schema(
+                    description = "SETUP: the session is being prepared. PLAY: the case is on, or has just ended."
+                            + " DEBRIEF: the case is over and what was hidden is shown. CLOSED: the session is"
+                            + " finished.")
+            Phase phase,
 
             @Schema(description = "The stage; 0 before the case starts.", example = "1")
             int stage,

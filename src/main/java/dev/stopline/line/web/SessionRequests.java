@@ -72,7 +72,11 @@ final class SessionRequests {
 
     /** The body of {@code abandonCase}. */
     record AbandonCaseBody(
-            @Schema(description = "Why.", example = "Two players had to leave.") @CodePoints(max = 500) @Nullable
+            @Schema(
+                    description = "Why the case is given up, for everybody to read. Left out: nothing is said.",
+                    example = "Two players had to leave.")
+            @CodePoints(max = 500)
+            @Nullable
             String reason)
             implements MoveBody<LineCommand> {
         @Override

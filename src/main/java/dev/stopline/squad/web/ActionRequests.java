@@ -65,7 +65,10 @@ final class ActionRequests {
 
     /** The body of {@code takeAction}. */
     record TakeActionBody(
-            @Schema(description = "WALK a scene, LEAN on a person, PULL a record, STAKE a place out.", example = "WALK")
+            @Schema(
+                    description = "WALK a scene (LEGS or EYE), LEAN on a person (NERVE), PULL a record (EYE), STAKE a"
+                            + " place out (LEGS). The attribute in brackets is the one rolled.",
+                    example = "WALK")
             @NotNull
             Verb verb,
 
@@ -162,7 +165,12 @@ final class ActionRequests {
             @Nullable
             Axis landsOn,
 
-            @Schema(description = "How hard the person holds out on the second beat.", example = "STANDARD") @NotNull
+            @Schema(
+                    description = "How hard the person holds out on the second beat, and what the D6 has to reach"
+                            + " there: LOW 2, STANDARD 3, HIGH 4, PROTECTED 5, or the detective's NERVE if that is"
+                            + " higher.",
+                    example = "STANDARD")
+            @NotNull
             Resistance resistance,
 
             @Schema(

@@ -122,7 +122,13 @@ final class BetweenRequests {
 
     /** The body of {@code chooseRequisition}. */
     record ChooseRequisitionBody(
-            @Schema(description = "The item.", example = "EXTRA_LEAD") @NotNull
+            @Schema(
+                    description = "What the closed case earns, for the next one; each clearance has a list of its own."
+                            + " PATROL: the first three (a Lead, a changed kit, a territory). DETECTIVE: the next"
+                            + " three (a source, the posture known, less Heat). SQUAD: the last three (a Tactical, a"
+                            + " warrant, all targets shown).",
+                    example = "EXTRA_LEAD")
+            @NotNull
             Requisition item,
 
             @Schema(

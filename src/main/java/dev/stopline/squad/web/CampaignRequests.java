@@ -54,13 +54,19 @@ final class CampaignRequests {
             @Schema(description = "The faction; one of the campaign's.", example = "COHEN") @NotNull
             Faction faction,
 
-            @Schema(description = "Which of its two clocks.", example = "LEVERAGE") @NotNull
+            @Schema(
+                    description = "SUSPICION: how much the faction is on to the detective; at 6 it costs a contact, or"
+                            + " familiarity with a territory. LEVERAGE: what the detective owes it; at 6 a favour is"
+                            + " due. Both count from 0 to 6 and fall back to 3.",
+                    example = "LEVERAGE")
+            @NotNull
             FactionClock clock,
 
             @Schema(
-                    description =
-                            "Why: HELP_ACCEPTED, SOURCE_EXPOSED or LOCAL_PERMISSION for LEVERAGE, IDENTITY_EXPOSED "
-                                    + "for SUSPICION.",
+                    description = "Why you mark it. With LEVERAGE: HELP_ACCEPTED, SOURCE_EXPOSED or LOCAL_PERMISSION."
+                            + " With SUSPICION: IDENTITY_EXPOSED, once for each natural 1 of the open job. Whatever"
+                            + " else marks a clock does so by itself.",
+                    allowableValues = {"HELP_ACCEPTED", "SOURCE_EXPOSED", "LOCAL_PERMISSION", "IDENTITY_EXPOSED"},
                     example = "HELP_ACCEPTED")
             @NotNull
             MarkCause cause,

@@ -56,13 +56,21 @@ class CareerListController {
             @Schema(description = "What its player calls the detective; empty if nothing.", example = "Ruth Delgado")
             String name,
 
-            @Schema(description = "What the detective is best at.")
+            @Schema(
+                    description = "HAT: fights, and begins each job with a Hard Fact. TAP: records and systems. TAIL:"
+                            + " shadowing. INTERROGATOR: making people talk. SPECIALIST: one trade, and one casualty"
+                            + " result saved in each job.")
             Specialization specialization,
 
-            @Schema(description = "How far the detective has risen.")
+            @Schema(
+                    description = "How much the Squad trusts the detective, in rising order PATROL, DETECTIVE, SQUAD;"
+                            + " it decides which kit and requisitions are open.")
             Clearance clearance,
 
-            @Schema(description = "Whether the detective still works.")
+            @Schema(
+                    description = "ACTIVE: jobs can be opened. RETIRED: gone for good, no job can be opened any more."
+                            + " UNROUTED: after three failed jobs in a row the Squad gives the detective no more,"
+                            + " until the organizer routes him again.")
             DetectiveStatus status,
 
             @Schema(description = "How many jobs have been closed.", example = "3")

@@ -72,7 +72,12 @@ final class CareerRequests {
 
     /** The body of {@code rollOptionalTable}. */
     record RollOptionalTableBody(
-            @Schema(description = "The table.", example = "VOICES") @NotNull
+            @Schema(
+                    description = "SOURCES: somebody to ask. ANATOMY: what a hidden target is. VOICES: what is heard on"
+                            + " going in. CODE_MOMENTS: when the Code would be crossed. CLIMAX: who acts when things"
+                            + " come to a head. FIELD_NOTES: a closing line. Only words come of it.",
+                    example = "VOICES")
+            @NotNull
             OptionalTable table,
 
             @Schema(

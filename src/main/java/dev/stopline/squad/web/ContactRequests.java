@@ -41,9 +41,9 @@ final class ContactRequests {
             Boolean rollStatus,
 
             @Schema(
-                    description =
-                            "How things stand with the contact, best to worst. Left out exactly where a die decides "
-                                    + "it.",
+                    description = "How things stand, best to worst. LOYAL: once brings a Lead. USEFUL: one easier LEAN"
+                            + " a case. AFRAID: the first use of a case brings Heat. COMPROMISED: each use raises"
+                            + " suspicion. MISSING, BURNED: not to be had. Left out exactly where a die decides it.",
                     example = "USEFUL")
             @Nullable
             ContactStatus status,
@@ -101,7 +101,12 @@ final class ContactRequests {
             @Schema(description = "The contact.", example = "P1") @NotNull @CodePoints(max = 64)
             String contactId,
 
-            @Schema(description = "The status next to the present one.", example = "LOYAL") @NotNull
+            @Schema(
+                    description = "The status one step from the present one: a better one after a CLEAN_STOP, if you"
+                            + " like, a worse one after a FAILED_HOSTILE, which is then due. Best to worst: LOYAL,"
+                            + " USEFUL, AFRAID, COMPROMISED, MISSING, BURNED.",
+                    example = "LOYAL")
+            @NotNull
             ContactStatus to)
             implements MoveBody<SquadCommand> {
         @Override

@@ -27,7 +27,12 @@ import org.jspecify.annotations.Nullable;
         description = "What it takes to make a detective. Each of the five attributes is the number that its die must"
                 + " reach: 6 costs nothing, each step down one point, and 12 points is the standard.")
 record DetectiveForm(
-        @Schema(description = "Records, looking closely, the First Read.", example = "3", minimum = "2", maximum = "6")
+        @Schema(
+                description = "What a D6 must reach for reading records, looking closely and the First Read: 2 is"
+                        + " best, 6 worst. The other four attributes count in the same way.",
+                example = "3",
+                minimum = "2",
+                maximum = "6")
         @NotNull
         Integer eye,
 
@@ -49,7 +54,12 @@ record DetectiveForm(
         @Schema(description = "Shooting.", example = "4", minimum = "2", maximum = "6") @NotNull
         Integer sht,
 
-        @Schema(description = "What the detective is best at.", example = "TAIL") @NotNull
+        @Schema(
+                description = "HAT: fights, and begins each job with a Hard Fact. TAP: records and systems. TAIL:"
+                        + " shadowing. INTERROGATOR: making people talk. SPECIALIST: one trade, and one casualty"
+                        + " result saved in each job.",
+                example = "TAIL")
+        @NotNull
         Specialization specialization,
 
         @Schema(description = "The trade of a SPECIALIST. Left out for everybody else.", example = "BREACH") @Nullable
@@ -62,8 +72,11 @@ record DetectiveForm(
         Boolean rollWarDetail,
 
         @Schema(
-                description =
-                        "What the war left the detective: a gift and a burden. Left out exactly where a die decides.",
+                description = "What the war left the detective. OSS_EUROPE: +2 on official records. PACIFIC_MP_CID:"
+                        + " on soldiers. MARINE_ISLANDS: where there was violence. ARMY_AIR_CORPS: at night."
+                        + " NAVY_ONI: on papers of ports and money. EIGHTH_ARMY_ITALY: on Italians. LIBERATOR:"
+                        + " on who speaks of victims as a kind and not as people. STATESIDE_MP: on police premises. Each brings Heat in some"
+                        + " other scenes. Left out exactly where a die decides.",
                 example = "NAVY_ONI")
         @Nullable
         WarDetail warDetail,

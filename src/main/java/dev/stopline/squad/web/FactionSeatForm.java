@@ -10,7 +10,12 @@ import java.util.List;
 /** A faction of a campaign, and what it is to it. */
 @Schema(name = "FactionInRole", description = "A faction of the campaign, and what it is to it.")
 record FactionSeatForm(
-        @Schema(description = "What it is to the campaign; each role once.", example = "DOMINANT") @NotNull
+        @Schema(
+                description = "What the faction is to the campaign: DOMINANT: the strongest. RIVAL: its opponent."
+                        + " SHADOW_PATRON: works behind the scenes. FOURTH: a fourth, which may be missing. Each"
+                        + " role once.",
+                example = "DOMINANT")
+        @NotNull
         FactionRole role,
 
         @Schema(description = "Which it is: one that keeps clocks, from PD_BRASS to BUREAU.", example = "PD_BRASS")

@@ -23,7 +23,8 @@ record JobFigures(
         @Schema(description = "How they came to the Interdict: declared, forced by the clock, or not at all.")
         List<Kinds> interdicts,
 
-        @Schema(description = "Casualties.") Amount casualties,
+        @Schema(description = "Casualties of a job, all closed jobs of the group taken together.")
+        Amount casualties,
 
         @Schema(description = "Sessions used in a job.") Amount sessions,
 

@@ -67,8 +67,14 @@ final class OpeningRequests {
 
     /** The body of {@code declareTrajectory}. */
     record DeclareTrajectoryBody(
-            @Schema(description = "What you say step 4 will bring.", example = "STAGING") @NotNull
-            Trajectory value) implements MoveBody<SquadCommand> {
+            @Schema(
+                    description = "How far you say the threat has come, before step 4 is rolled; from early to late,"
+                            + " the later the less time is on the clock. If it comes true the First Read succeeds"
+                            + " without a die.",
+                    example = "STAGING")
+            @NotNull
+            Trajectory value)
+            implements MoveBody<SquadCommand> {
         @Override
         public SquadCommand command() {
             return new OpeningCommand.DeclareTrajectory(value);
@@ -108,7 +114,12 @@ final class OpeningRequests {
 
     /** The body of {@code setAnatomy}. */
     record SetAnatomyBody(
-            @Schema(description = "Which of the three.", example = "TRIGGER") @NotNull
+            @Schema(
+                    description = "Which of the three hidden targets. OPERATOR: who carries it out. ASSET: the weapon,"
+                            + " device, goods or person. TRIGGER: what sets it off.",
+                    allowableValues = {"OPERATOR", "ASSET", "TRIGGER"},
+                    example = "TRIGGER")
+            @NotNull
             Axis axis,
 
             @Schema(

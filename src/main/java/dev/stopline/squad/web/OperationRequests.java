@@ -83,7 +83,11 @@ final class OperationRequests {
             @Schema(description = "What it is. Only a PERSON can be interrogated.", example = "PERSON") @NotNull
             SourceKind kind,
 
-            @Schema(description = "How willing or how guarded it is, easiest first.", example = "STANDARD") @NotNull
+            @Schema(
+                    description = "How guarded it is, easiest first, and what a D6 has to reach before anything shifts"
+                            + " it: COOPERATIVE 2, STANDARD 3, RELUCTANT 4, HOSTILE 5, EMBEDDED 6.",
+                    example = "STANDARD")
+            @NotNull
             Category category,
 
             @Schema(description = "Whose it is, or who runs the system. Left out: nobody's.", example = "PHONE_COMPANY")

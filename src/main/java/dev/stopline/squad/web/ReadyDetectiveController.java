@@ -40,7 +40,10 @@ class ReadyDetectiveController {
 
             @Schema(description = "Who it is.") String description,
 
-            @Schema(description = "Records, looking closely, the First Read.", example = "3")
+            @Schema(
+                    description = "What a D6 must reach for reading records, looking closely and the First Read: 2 is"
+                            + " best, 6 worst. The other four attributes count in the same way.",
+                    example = "3")
             int eye,
 
             @Schema(description = "Going and finding, stake-outs, shadowing.", example = "2")
@@ -55,13 +58,21 @@ class ReadyDetectiveController {
             @Schema(description = "Shooting.", example = "4")
             int sht,
 
-            @Schema(description = "What the detective is best at.")
+            @Schema(
+                    description = "HAT: fights, and begins each job with a Hard Fact. TAP: records and systems. TAIL:"
+                            + " shadowing. INTERROGATOR: making people talk. SPECIALIST: one trade, and one casualty"
+                            + " result saved in each job.")
             Specialization specialization,
 
             @Schema(description = "The trade of a SPECIALIST; NONE for everybody else.")
             Specialty specialty,
 
-            @Schema(description = "What the war left the detective.")
+            @Schema(
+                    description = "What the war left the detective. OSS_EUROPE: +2 on official records. PACIFIC_MP_CID:"
+                            + " on soldiers. MARINE_ISLANDS: where there was violence. ARMY_AIR_CORPS: at night."
+                            + " NAVY_ONI: on papers of ports and money. EIGHTH_ARMY_ITALY: on Italians. LIBERATOR:"
+                            + " on who speaks of victims as a kind and not as people. STATESIDE_MP: on police premises. Each brings Heat in some"
+                            + " other scenes.")
             WarDetail warDetail,
 
             @Schema(description = "The Code: what the detective will not do.")

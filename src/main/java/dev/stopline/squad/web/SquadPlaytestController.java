@@ -57,7 +57,11 @@ class SquadPlaytestController {
     @JsonInclude(JsonInclude.Include.NON_NULL)
     @Schema(name = "SquadPlaytestGroup", description = "The closed jobs of one kind of threat and ruleset.")
     record SquadGroup(
-            @Schema(description = "The kind of threat.", example = "BOMB")
+            @Schema(
+                    description = "The kind of threat. ACTIVE_KILLER: one person with several victims. CREW_JOB: a gang"
+                            + " in the middle of a job. BOMB: a device already placed. MOVE: something on its way."
+                            + " SNATCH: somebody taken. HIT: an attack from several sides.",
+                    example = "BOMB")
             JobType jobType,
 
             @Schema(

@@ -27,7 +27,11 @@ record SquadView(
                     example = "The career waits for you to roll step 3 of 7: the target's Capability.")
             String sentence,
 
-            @Schema(description = "What it waits for.") Waits waits,
+            @Schema(
+                    description = "What the career waits for, as a value to switch on; sentence says the same in words."
+                            + " BOARD: the arc of a tournament board is played. ROUTING: no job until the organizer"
+                            + " routes the detective again. NOTHING: the detective is retired.")
+            Waits waits,
 
             @Schema(description = "The operation that usually comes next; empty = none of yours.", example = "openJob")
             String operationId,
@@ -41,6 +45,8 @@ record SquadView(
             @Schema(description = "Where on the beginner's path the career is.")
             FirstStep firstStep,
 
-            @Schema(description = "Whether a face is about to be entered, which cannot be taken back.")
+            @Schema(
+                    description = "Whether the move that is due takes the face of a real die. Ask the player to confirm"
+                            + " it, since it cannot be taken back.")
             boolean dieIsFinal) {}
 }

@@ -25,8 +25,9 @@ record BoardForm(
         Game game,
 
         @Schema(
-                description = "LINE: which tables have players; a SWISS needs BOTH_CHAIRS. SQUAD: DETECTIVE, or left"
-                        + " out.",
+                description = "LINE: COMPANY_ONLY or COMRADES_ONLY, one side has players and the Incident Master"
+                        + " plays the other, or BOTH_CHAIRS, both sides have; a SWISS needs BOTH_CHAIRS. SQUAD:"
+                        + " DETECTIVE, or left out.",
                 example = "COMPANY_ONLY")
         @Nullable
         BoardMode mode,

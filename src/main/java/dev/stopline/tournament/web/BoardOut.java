@@ -18,7 +18,12 @@ import org.jspecify.annotations.Nullable;
 record BoardOut(
         @Schema(description = "The board.", example = "B1") String board,
         @Schema(description = "Its game.") Game game,
-        @Schema(description = "Who sits at it.") BoardMode mode,
+
+        @Schema(
+                description = "Who plays at its tables. COMPANY_ONLY or COMRADES_ONLY: one side of line, the"
+                        + " Incident Master plays the other. BOTH_CHAIRS: both sides of line. DETECTIVE: one"
+                        + " detective of squad.")
+        BoardMode mode,
 
         @Schema(
                 description =

@@ -39,9 +39,9 @@ final class ResultRequests {
             String gameId,
 
             @Schema(
-                    description =
-                            "AWARDED: the table counts with the scores that you give. CANCELLED: it does not count, and"
-                                    + " nobody gains or loses by it.",
+                    description = "AWARDED: the table counts, with the scores that you give in points. CANCELLED: it"
+                            + " does not count, and nobody gains or loses by it.",
+                    allowableValues = {"AWARDED", "CANCELLED"},
                     example = "AWARDED")
             @NotNull
             TableRuling.Kind kind,
@@ -74,9 +74,9 @@ final class ResultRequests {
             String gameId,
 
             @Schema(
-                    description =
-                            "AWARDED: the table counts with the scores that you give. CANCELLED: it does not count, and"
-                                    + " nobody gains or loses by it.",
+                    description = "AWARDED: the table counts, with the scores that you give in points. CANCELLED: it"
+                            + " does not count, and nobody gains or loses by it.",
+                    allowableValues = {"AWARDED", "CANCELLED"},
                     example = "AWARDED")
             @NotNull
             TableRuling.Kind kind,
@@ -108,7 +108,13 @@ final class ResultRequests {
             @CodePoints(min = 1, max = 64)
             String gameId,
 
-            @Schema(description = "How the session ended.", example = "CONTAINED") @NotNull
+            @Schema(
+                    description = "CONTAINED: the operator was removed at little loss. COSTLY: removed, but at a"
+                            + " greater loss. PAID_OUT: the Comrades took all they needed first. STILL_INSIDE: the"
+                            + " case ran out with the operator never removed.",
+                    allowableValues = {"CONTAINED", "COSTLY", "PAID_OUT", "STILL_INSIDE"},
+                    example = "CONTAINED")
+            @NotNull
             LineEnding ending,
 
             @Schema(description = "Payoff as the track showed it.", example = "3", minimum = "0", maximum = "1000")
@@ -120,7 +126,8 @@ final class ResultRequests {
             Integer exposure,
 
             @Schema(
-                    description = "Whether the process held: every accusation was judged as it should be.",
+                    description = "Whether the process held, that is, whether nobody was removed wrongly, on looks"
+                            + " alone or without a named reason; true also if nobody was removed.",
                     example = "true")
             @NotNull
             Boolean processHeld,

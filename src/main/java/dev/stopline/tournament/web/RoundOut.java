@@ -13,7 +13,11 @@ import org.jspecify.annotations.Nullable;
 @Schema(name = "TournamentRound", description = "A round and its times.")
 record RoundOut(
         @Schema(description = "From 1.", example = "1") int number,
-        @Schema(description = "How far it is.") Round.Status status,
+
+        @Schema(
+                description = "OPEN: it is being played. PAUSED: its clock stands still, results still come in."
+                        + " CLOSED: over, every table has a result or a ruling.")
+        Round.Status status,
 
         @Schema(description = "The boards that are played in it.", example = "[\"B1\"]")
         List<String> boards,

@@ -62,7 +62,13 @@ record ScoringForm(
             @NotNull
             Integer exposure,
 
-            @Schema(description = "If the process held.", example = "6", minimum = LEAST, maximum = MOST) @NotNull
+            @Schema(
+                    description = "If the process held, that is, if nobody was removed wrongly, on looks alone or"
+                            + " without a named reason.",
+                    example = "6",
+                    minimum = LEAST,
+                    maximum = MOST)
+            @NotNull
             Integer processHeld) {
 
         private ChairScore score() {
@@ -85,7 +91,12 @@ record ScoringForm(
             @Schema(description = "A failed intercept.", example = "2", minimum = LEAST, maximum = MOST) @NotNull
             Integer failedIntercept,
 
-            @Schema(description = "A failed intercept of a hostile.", example = "0", minimum = LEAST, maximum = MOST)
+            @Schema(
+                    description = "For the close FAILED_HOSTILE, in which the threat was not stopped and the other side"
+                            + " strikes back.",
+                    example = "0",
+                    minimum = LEAST,
+                    maximum = MOST)
             @NotNull
             Integer failedHostile,
 

@@ -123,7 +123,11 @@ class TableController {
             @Schema(description = "The table at that board.", example = "3")
             int table,
 
-            @Schema(description = "How far it is.") Table.Status status,
+            @Schema(
+                    description = "PLAYING: not ended, perhaps not begun. ABANDONED: left without an end, the organizer"
+                            + " has to rule on it. FINISHED: played to its end. RULED: the organizer ruled. FORFEIT:"
+                            + " somebody did not come.")
+            Table.Status status,
 
             @Schema(description = "The seats that you and your team may take; empty if you only moderate.")
             List<String> seats,

@@ -25,8 +25,16 @@ record TournamentView(
         @Schema(description = "What it is called.", example = "Spring of the quiet ledgers")
         String title,
 
-        @Schema(description = "How it is played.") Format format,
-        @Schema(description = "How far it is.") Phase phase,
+        @Schema(
+                description = "DUPLICATE: every entrant plays the same boards and is compared with all others."
+                        + " SWISS: teams meet in pairs, two sessions each with the sides exchanged. LADDER:"
+                        + " attempts, of which the best one stands.")
+        Format format,
+
+        @Schema(
+                description = "REGISTRATION: entrants sign up. RUNNING: rounds are played. CLOSED: over, and its"
+                        + " results stand. NONE is never shown.")
+        Phase phase,
 
         @Schema(description = "What it is like, fixed when it was created.")
         Terms terms,
