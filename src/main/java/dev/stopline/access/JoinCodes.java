@@ -92,7 +92,7 @@ public class JoinCodes {
         if (place.kind().isShared()) {
             if (subject != null) {
                 // It gives no right: it only keeps that they have watched.
-                seats.remember(subject, place.gameId());
+                seats.remember(subject, place);
             }
             return joined(place, found.epoch());
         }

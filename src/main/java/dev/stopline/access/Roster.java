@@ -49,9 +49,14 @@ public class Roster {
         return subjects.isEmpty() ? List.of() : seats.heldBy(subjects);
     }
 
+    /** The players' seats of a game that this person holds, or has held before they changed hands. */
+    public List<String> seatsHeld(String gameId, String subject) {
+        return seats.seatsHeld(gameId, subject);
+    }
+
     /** Remembers, in the caller's transaction, that this person opened a game for others. */
     public void remember(String gameId, String subject) {
-        seats.remember(subject, gameId);
+        seats.remember(subject, Place.facilitators(gameId));
     }
 
     /** Whether this person owns a game that is played alone. */

@@ -86,7 +86,7 @@ class SeatRows implements SeatEpochs {
     long take(Place place, String displayName, @Nullable String subject) {
         forgetAfterCommit(place);
         if (subject != null) {
-            remember(subject, place.gameId());
+            remember(subject, place);
         }
         return jdbc.sql("insert into seat_holder (game_id, kind, seat, epoch, display_name, subject, taken_at)"
                         + " values (:game, :kind, :seat, 1, :name, :subject, now())"
@@ -104,9 +104,9 @@ class SeatRows implements SeatEpochs {
 
     /** Remembers that somebody has held a place of any kind at a game. */
     @Transactional(propagation = Propagation.MANDATORY)
-    void remember(String subject, String gameId) {
-        jdbc.sql("insert into seat_history (subject, game_id) values (?, ?) on conflict do nothing")
-                .params(subject, gameId)
+    void remember(String subject, Place place) {
+        jdbc.sql("insert into seat_history (subject, game_id, seat) values (?, ?, ?) on conflict do nothing")
+                .params(subject, place.gameId(), place.seat())
                 .update();
     }
 
@@ -152,8 +152,16 @@ class SeatRows implements SeatEpochs {
                 .orElse("");
     }
 
+    /** The players' seats of a game that somebody has ever held. */
+    List<String> seatsHeld(String gameId, String subject) {
+        return jdbc.sql("select seat from seat_history where subject = ? and game_id = ? and seat <> '' order by seat")
+                .params(subject, gameId)
+                .query(String.class)
+                .list();
+    }
+
     List<Roster.Held> heldBy(Collection<String> subjects) {
-        return jdbc.sql("select subject, game_id from seat_history where subject in (:subjects)"
+        return jdbc.sql("select distinct subject, game_id from seat_history where subject in (:subjects)"
                         + " order by subject, game_id")
                 .param("subjects", subjects)
                 .query((row, number) -> new Roster.Held(row.getString("subject"), row.getString("game_id")))

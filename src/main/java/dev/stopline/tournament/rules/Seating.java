@@ -36,6 +36,15 @@ public final class Seating {
                 : Refusal.allow();
     }
 
+    /**
+     * T-BRD-05: why a person who has sat in these chairs of a table may not sit in this one.
+     *
+     * @param chair 0 for the first chair of the table, 1 for the second
+     */
+    public static Optional<Refusal> refuseOpposite(int chair, List<Integer> sat) {
+        return Refusal.refuseIf(sat.stream().anyMatch(each -> each != chair), TournamentRefusal.SITS_OPPOSITE);
+    }
+
     /** Whose people sit in a chair of a table. */
     public static Optional<Entrant> atChair(TournamentState s, String gameId, int chair) {
         return s.table(gameId)

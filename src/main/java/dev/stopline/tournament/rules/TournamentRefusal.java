@@ -65,6 +65,10 @@ public enum TournamentRefusal implements RefusalCode {
     PUBLISHED_SO(Kind.NOT_NOW, "The standings are read by just those already.", "T-STA-06"),
     ROUND_OPEN(Kind.NOT_NOW, "A round is open; close it first.", "T-RND-01"),
     ROUND_PAUSED(Kind.NOT_NOW, "The round is paused.", "T-RND-07"),
+    SITS_OPPOSITE(
+            Kind.NOT_NOW,
+            "Nobody sits on both sides of a table: this seat is for somebody else of the team.",
+            "T-BRD-05"),
     SUBJECT_TAKEN(Kind.NOT_NOW, "One of these subjects is entered already.", "T-REG-02"),
     TABLES_STAND(Kind.NOT_NOW, "These tables stand already.", "T-RND-10"),
     TABLE_ENDED(Kind.NOT_NOW, "This table has ended; put its result right if it is wrong.", "T-RES-06"),

@@ -144,7 +144,12 @@ class TableController {
                             + " get a token for the seat, and the one of whoever of your team had it ends; one person may take"
                             + " several. Of squad the seat is player, and the career is yours from then on. Who has met the"
                             + " table's card at another table of the service takes no seat at it: BOARD_SEEN.")
-    @TournamentRefuses({TournamentRefusal.UNKNOWN_GAME, TournamentRefusal.NOT_YOUR_TABLE, TournamentRefusal.BOARD_SEEN})
+    @TournamentRefuses({
+        TournamentRefusal.UNKNOWN_GAME,
+        TournamentRefusal.NOT_YOUR_TABLE,
+        TournamentRefusal.SITS_OPPOSITE,
+        TournamentRefusal.BOARD_SEEN
+    })
     ResponseEntity<TablePlace> takeSeat(
             TournamentMover mover,
             @Parameter(description = "The table's game.", example = LINE_TABLE) @PathVariable @Size(max = 128)

@@ -21,7 +21,7 @@ import java.util.Optional;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 
-/** T-REG-07, T-REG-08, T-RND-10: who takes which place at a table: its entrants' own people, and the board's moderators. */
+/** T-REG-07, T-REG-08, T-BRD-05, T-RND-10: who takes which place at a table: its entrants' own people, and the board's moderators. */
 @Service
 class TableSeats {
 
@@ -52,6 +52,7 @@ class TableSeats {
         return seats(state, table).stream()
                 .filter(seat ->
                         Seating.refuseSeat(state, gameId, seat.chair(), subject).isEmpty())
+                .filter(seat -> opposite(state, table, seat, subject).isEmpty())
                 .map(TableSeat::seat)
                 .toList();
     }
@@ -73,14 +74,15 @@ class TableSeats {
     /**
      * Gives this person a seat of a session; the token of whoever of the same entrant had it ends.
      *
-     * @throws RefusedMove if the table does not stand, the seat is not this person's, or they have met the card elsewhere
+     * @throws RefusedMove if the table does not stand, the seat is not this person's, they sit on the other side, or have met the card elsewhere
      */
     @Transactional(rollbackFor = Exception.class)
     public JoinCodes.Joined sit(TournamentState state, String gameId, String seat, String displayName, String subject)
             throws RefusedMove {
-        mayTake(state, gameId, seat, subject);
-        // Who comes to two tables in the same moment is asked at the second about the first.
+        var taken = mayTake(state, gameId, seat, subject);
+        // Who comes to two seats in the same moment is asked at the second about the first.
         subjects.hold(subject);
+        check(opposite(state, state.table(gameId).orElseThrow(), taken, subject));
         if (met.elsewhere(state, state.table(gameId).orElseThrow(), subject)) {
             throw new RefusedMove(new Refusal(TournamentRefusal.BOARD_SEEN, List.of())).naming(MET);
         }
@@ -99,15 +101,27 @@ class TableSeats {
         roster.own(gameId, displayName, subject);
     }
 
-    private void mayTake(TournamentState state, String gameId, String seat, String subject) throws RefusedMove {
+    private Optional<Refusal> opposite(TournamentState state, Table table, TableSeat seat, String subject) {
+        var all = seats(state, table);
+        if (all.stream().allMatch(each -> each.chair() == seat.chair())) {
+            return Refusal.allow();
+        }
+        var held = roster.seatsHeld(table.deal().gameId(), subject);
+        return Seating.refuseOpposite(
+                seat.chair(),
+                all.stream()
+                        .filter(each -> held.contains(each.seat()))
+                        .map(TableSeat::chair)
+                        .toList());
+    }
+
+    private TableSeat mayTake(TournamentState state, String gameId, String seat, String subject) throws RefusedMove {
         var chair = state.table(gameId).stream()
                 .flatMap(table -> seats(state, table).stream())
                 .filter(each -> each.seat().equals(seat))
                 .findFirst();
         check(Seating.refuseSeat(state, gameId, chair.map(TableSeat::chair).orElse(0), subject));
-        if (chair.isEmpty()) {
-            throw new InvalidRequest(List.of(Fault.inBody("/seat", "is no seat of this table")));
-        }
+        return chair.orElseThrow(() -> new InvalidRequest(List.of(Fault.inBody("/seat", "is no seat of this table"))));
     }
 
     /**

@@ -2,6 +2,7 @@ package dev.stopline.tournament.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.stopline.decide.Refusal;
 import dev.stopline.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -41,6 +42,14 @@ class DealtBoardsTest {
         assertThat(ladder.refused(new RoundCommand.StartAttempt("E1", "B1")))
                 .isEqualTo(TournamentRefusal.TEAM_TOO_SMALL);
         assertThat(Organized.swissOf(4).state().tables()).hasSize(4);
+    }
+
+    @Test
+    @Rule("T-BRD-05")
+    void nobody_sits_on_both_sides_of_a_table() {
+        assertThat(Seating.refuseOpposite(0, List.of())).isEmpty();
+        assertThat(Seating.refuseOpposite(0, List.of(0, 0))).isEmpty();
+        assertThat(Seating.refuseOpposite(1, List.of(0))).map(Refusal::code).contains(TournamentRefusal.SITS_OPPOSITE);
     }
 
     @Test

@@ -45,6 +45,8 @@ final class RefusedInPlay {
                     .orElseThrow()
                     .code();
         });
+        met(TournamentRefusal.SITS_OPPOSITE, () -> (TournamentRefusal)
+                Seating.refuseOpposite(1, List.of(0)).orElseThrow().code());
         var stand = new RoundCommand.NoteTablesStand(List.of(game(1, 1, 1)));
         met(TournamentRefusal.TABLES_STAND, () -> {
             var event = Organized.threeAtABoard();

@@ -24,6 +24,10 @@ record DealtEvent(EventDesk desk) {
 
     /** An event that these teams have entered and that has not started. */
     static DealtEvent entered(Http http, String card, List<List<Http>> teams) {
+        return entered(http, card, "COMPANY_ONLY", teams);
+    }
+
+    private static DealtEvent entered(Http http, String card, String mode, List<List<Http>> teams) {
         var desk = EventDesk.open(http, "DUPLICATE");
         for (var team : teams) {
             var subjects = team.stream()
@@ -31,13 +35,18 @@ record DealtEvent(EventDesk desk) {
                     .collect(Collectors.joining(", "));
             desk.played("/entrants", "{\"displayName\": \"A team\", \"subjects\": [%s]}".formatted(subjects));
         }
-        desk.played("/boards", "{\"game\": \"LINE\", \"mode\": \"COMPANY_ONLY\", \"cardId\": \"%s\"}".formatted(card));
+        desk.played("/boards", "{\"game\": \"LINE\", \"mode\": \"%s\", \"cardId\": \"%s\"}".formatted(mode, card));
         return new DealtEvent(desk);
     }
 
     /** An event that has dealt its board to these teams. */
     static DealtEvent dealt(Http http, String card, List<List<Http>> teams) {
         return entered(http, card, teams).deal();
+    }
+
+    /** An event that has dealt a board for both chairs to these teams. */
+    static DealtEvent dealtBothSides(Http http, String card, List<List<Http>> teams) {
+        return entered(http, card, "BOTH_CHAIRS", teams).deal();
     }
 
     /** Starts, and deals the board. */

@@ -60,6 +60,30 @@ class WhoTakesASeatTest {
     }
 
     @Test
+    @Rule("T-BRD-05")
+    void nobody_sits_on_both_sides_of_a_table_of_their_team_even_once_their_seat_has_changed_hands() {
+        var event = DealtEvent.dealtBothSides(http, CARD, List.of(List.of(anna, bela), List.of(cara, dora)));
+        isSeated(event.sit(anna, "hr"));
+        isSeated(event.sit(anna, "secops"));
+        isOpposite(event.sit(anna, "face"));
+        isSeated(event.sit(bela, "secops"));
+        isSeated(event.sit(bela, "hr"));
+
+        isOpposite(event.sit(anna, "face"));
+        assertThat(anna.get(event.desk().path("/my-tables"))
+                        .json()
+                        .at("/tables/0/seats")
+                        .toString())
+                .contains("hr")
+                .doesNotContain("face");
+    }
+
+    private static void isOpposite(Http.Answer answer) {
+        assertThat(answer.status()).as(answer.text()).isEqualTo(409);
+        assertThat(answer.json().get("code").asString()).isEqualTo("SITS_OPPOSITE");
+    }
+
+    @Test
     @Rule("T-REG-08")
     void of_two_events_that_dealt_the_card_before_anybody_sat_one_is_played() {
         var one = DealtEvent.dealt(http, CARD, List.of(List.of(anna), List.of(bela)));
