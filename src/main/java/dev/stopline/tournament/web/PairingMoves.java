@@ -2,6 +2,7 @@ package dev.stopline.tournament.web;
 
 import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.axon.StaleVersion;
+import dev.stopline.tournament.rules.RoundCommand;
 import dev.stopline.tournament.rules.TournamentRefusal;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
@@ -30,10 +31,9 @@ class PairingMoves {
             summary = "Keeps two entrants apart",
             description = "For the organizer of a SWISS. They are never paired from now on.")
     @TournamentRefuses({TournamentRefusal.WRONG_FORMAT, TournamentRefusal.BAD_PAIR, TournamentRefusal.PAIR_CONFLICT})
-    ResponseEntity<TournamentOutcome> forbidPairing(
-            TournamentMover mover, @Valid @RequestBody PairingRequests.ForbidPairingBody body)
+    ResponseEntity<TournamentOutcome> forbidPairing(TournamentMover mover, @Valid @RequestBody PairBody body)
             throws RefusedMove, StaleVersion {
-        return moves.play(mover, body);
+        return moves.play(mover, new RoundCommand.ForbidPairing(body.first(), body.second()));
     }
 
     @PostMapping("/pairings/forced")
@@ -42,10 +42,9 @@ class PairingMoves {
             summary = "Makes two entrants meet in the next round",
             description = "For the organizer of a SWISS. The rest is paired around them.")
     @TournamentRefuses({TournamentRefusal.WRONG_FORMAT, TournamentRefusal.BAD_PAIR, TournamentRefusal.PAIR_CONFLICT})
-    ResponseEntity<TournamentOutcome> forcePairing(
-            TournamentMover mover, @Valid @RequestBody PairingRequests.ForcePairingBody body)
+    ResponseEntity<TournamentOutcome> forcePairing(TournamentMover mover, @Valid @RequestBody PairBody body)
             throws RefusedMove, StaleVersion {
-        return moves.play(mover, body);
+        return moves.play(mover, new RoundCommand.ForcePairing(body.first(), body.second()));
     }
 
     @PostMapping("/pairings/lifted")
@@ -54,9 +53,8 @@ class PairingMoves {
             summary = "Takes back what was said about two entrants",
             description = "For the organizer of a SWISS.")
     @TournamentRefuses({TournamentRefusal.NO_SUCH_PAIR})
-    ResponseEntity<TournamentOutcome> liftPairing(
-            TournamentMover mover, @Valid @RequestBody PairingRequests.LiftPairingBody body)
+    ResponseEntity<TournamentOutcome> liftPairing(TournamentMover mover, @Valid @RequestBody PairBody body)
             throws RefusedMove, StaleVersion {
-        return moves.play(mover, body);
+        return moves.play(mover, new RoundCommand.LiftPairing(body.first(), body.second()));
     }
 }

@@ -2,6 +2,7 @@ package dev.stopline.tournament.web;
 
 import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.axon.StaleVersion;
+import dev.stopline.tournament.rules.ResultCommand;
 import dev.stopline.tournament.rules.TournamentRefusal;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
@@ -52,10 +53,9 @@ class ResultMoves {
         TournamentRefusal.BAD_RULING,
         TournamentRefusal.WHY_REQUIRED
     })
-    ResponseEntity<TournamentOutcome> ruleOnTable(
-            TournamentMover mover, @Valid @RequestBody ResultRequests.RuleOnTableBody body)
+    ResponseEntity<TournamentOutcome> ruleOnTable(TournamentMover mover, @Valid @RequestBody RulingBody body)
             throws RefusedMove, StaleVersion {
-        return moves.play(mover, body);
+        return moves.play(mover, new ResultCommand.RuleOnTable(body.gameId(), body.ruling()));
     }
 
     @PostMapping("/corrections/sessions")
@@ -111,9 +111,8 @@ class ResultMoves {
         TournamentRefusal.BAD_RULING,
         TournamentRefusal.WHY_REQUIRED
     })
-    ResponseEntity<TournamentOutcome> correctByRuling(
-            TournamentMover mover, @Valid @RequestBody ResultRequests.CorrectByRulingBody body)
+    ResponseEntity<TournamentOutcome> correctByRuling(TournamentMover mover, @Valid @RequestBody RulingBody body)
             throws RefusedMove, StaleVersion {
-        return moves.play(mover, body);
+        return moves.play(mover, new ResultCommand.CorrectByRuling(body.gameId(), body.ruling()));
     }
 }

@@ -7,13 +7,9 @@ import dev.stopline.tournament.rules.JobResult;
 import dev.stopline.tournament.rules.LineEnding;
 import dev.stopline.tournament.rules.LineResult;
 import dev.stopline.tournament.rules.ResultCommand;
-import dev.stopline.tournament.rules.TableRuling;
 import dev.stopline.tournament.rules.TournamentCommand;
 import io.swagger.v3.oas.annotations.media.Schema;
 import jakarta.validation.constraints.NotNull;
-import jakarta.validation.constraints.Size;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** The bodies of the moves of ResultMoves. */
 final class ResultRequests {
@@ -28,76 +24,6 @@ final class ResultRequests {
         @Override
         public TournamentCommand command() {
             return new ResultCommand.RecordNoShow(entrant);
-        }
-    }
-
-    /** The body of {@code ruleOnTable}. */
-    record RuleOnTableBody(
-            @Schema(description = "The game of the table.", example = "line-k3x8m2q0w7ab-R1-B1-T3")
-            @NotNull
-            @CodePoints(min = 1, max = 64)
-            String gameId,
-
-            @Schema(
-                    description = "AWARDED: the table counts, with the scores that you give in points. CANCELLED: it"
-                            + " does not count, and nobody gains or loses by it.",
-                    allowableValues = {"AWARDED", "CANCELLED"},
-                    example = "AWARDED")
-            @NotNull
-            TableRuling.Kind kind,
-
-            @Schema(
-                    description =
-                            "AWARDED: the score of each entrant of the table, in the order of its places, each from -10,000"
-                                    + " to 10,000. Left out, or empty, when CANCELLED.",
-                    example = "[12]")
-            @Size(max = 2)
-            @Nullable
-            List<@NotNull Integer> points,
-
-            @Schema(description = "Why, for everybody to read.", example = "The clock of the table had stopped.")
-            @NotNull
-            @CodePoints(min = 1, max = 500)
-            String why)
-            implements MoveBody<TournamentCommand> {
-        @Override
-        public TournamentCommand command() {
-            return new ResultCommand.RuleOnTable(gameId, new TableRuling(kind, MoveBody.orNone(points), why));
-        }
-    }
-
-    /** The body of {@code correctByRuling}. */
-    record CorrectByRulingBody(
-            @Schema(description = "The game of the table.", example = "line-k3x8m2q0w7ab-R1-B1-T3")
-            @NotNull
-            @CodePoints(min = 1, max = 64)
-            String gameId,
-
-            @Schema(
-                    description = "AWARDED: the table counts, with the scores that you give in points. CANCELLED: it"
-                            + " does not count, and nobody gains or loses by it.",
-                    allowableValues = {"AWARDED", "CANCELLED"},
-                    example = "AWARDED")
-            @NotNull
-            TableRuling.Kind kind,
-
-            @Schema(
-                    description =
-                            "AWARDED: the score of each entrant of the table, in the order of its places, each from -10,000"
-                                    + " to 10,000. Left out, or empty, when CANCELLED.",
-                    example = "[12]")
-            @Size(max = 2)
-            @Nullable
-            List<@NotNull Integer> points,
-
-            @Schema(description = "Why, for everybody to read.", example = "The clock of the table had stopped.")
-            @NotNull
-            @CodePoints(min = 1, max = 500)
-            String why)
-            implements MoveBody<TournamentCommand> {
-        @Override
-        public TournamentCommand command() {
-            return new ResultCommand.CorrectByRuling(gameId, new TableRuling(kind, MoveBody.orNone(points), why));
         }
     }
 
