@@ -6,7 +6,6 @@ import dev.stopline.decide.Refusal;
 import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.web.CodePoints;
 import dev.stopline.tournament.rules.Game;
-import dev.stopline.tournament.rules.Table;
 import dev.stopline.tournament.rules.TournamentMove.Part;
 import dev.stopline.tournament.rules.TournamentRefusal;
 import dev.stopline.tournament.rules.TournamentState;
@@ -25,7 +24,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
 import org.springframework.http.ResponseEntity;
-import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
@@ -93,47 +91,6 @@ class TableController {
                     gameId, seat, joined.token().value(), joined.token().expiresAt());
         }
     }
-
-    /** The caller's tables. */
-    @Schema(name = "MyTables", description = "The tables that are yours, as a player or as a moderator.")
-    record MyTables(
-            @Schema(description = "The event.", example = "event-k3x8m2q0w7ab")
-            String tournamentId,
-
-            @Schema(description = "Your version of the event.", example = "12")
-            int version,
-
-            @Schema(description = "The tables, in the order of rounds, boards and tables.")
-            List<MyTable> tables) {}
-
-    /** One of the caller's tables. */
-    @Schema(name = "MyTable", description = "A table that is yours.")
-    record MyTable(
-            @Schema(description = "The game: a session of line or a career of squad.", example = LINE_TABLE)
-            String gameId,
-
-            @Schema(description = "Which game it is.") Game game,
-
-            @Schema(description = "The round.", example = "1")
-            int round,
-
-            @Schema(description = "The board.", example = "B1")
-            String board,
-
-            @Schema(description = "The table at that board.", example = "3")
-            int table,
-
-            @Schema(
-                    description = "PLAYING: not ended, perhaps not begun. ABANDONED: left without an end, the organizer"
-                            + " has to rule on it. FINISHED: played to its end. RULED: the organizer ruled. FORFEIT:"
-                            + " somebody did not come.")
-            Table.Status status,
-
-            @Schema(description = "The seats that you and your team may take; empty if you only moderate.")
-            List<String> seats,
-
-            @Schema(description = "Whether you may run it as its Incident Master.")
-            boolean moderates) {}
 
     @PostMapping("/tables/{gameId}/seats")
     @Operation(
@@ -213,38 +170,5 @@ class TableController {
 
     private static ResponseEntity<TablePlace> place(TablePlace place) {
         return ResponseEntity.ok().cacheControl(CacheControl.noStore()).body(place);
-    }
-
-    @GetMapping("/my-tables")
-    @Operation(
-            operationId = "listMyTables",
-            summary = "Your tables in this event",
-            description = "For organizers and subjects: the tables at which you play or which you may run. A table is"
-                    + " shown once its game has been made, with all others of its round.")
-    ResponseEntity<MyTables> listMyTables(TournamentReader reader) {
-        var seen = tournaments.newest(reader.tournamentId(), reader.viewer());
-        var state = seen.known();
-        var mine = state.rounds().stream()
-                .flatMap(round -> round.tables().stream()
-                        .filter(Table::stands)
-                        .map(table -> mine(state, round.number(), table, reader.subject())))
-                .filter(each -> each.moderates() || !each.seats().isEmpty())
-                .toList();
-        return ResponseEntity.ok()
-                .eTag(Integer.toString(seen.version()))
-                .body(new MyTables(reader.tournamentId(), seen.version(), mine));
-    }
-
-    private MyTable mine(TournamentState state, int round, Table table, String subject) {
-        var deal = table.deal();
-        return new MyTable(
-                deal.gameId(),
-                state.board(deal.board()).orElseThrow().spec().game(),
-                round,
-                deal.board(),
-                deal.table(),
-                table.status(),
-                seats.open(state, table, subject),
-                TableSeats.mayModerate(state, deal.gameId(), subject));
     }
 }

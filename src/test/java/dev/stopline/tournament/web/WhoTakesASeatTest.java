@@ -76,6 +76,11 @@ class WhoTakesASeatTest {
                         .toString())
                 .contains("hr")
                 .doesNotContain("face");
+        assertThat(anna.get(event.desk().path("/my-tables"))
+                        .json()
+                        .at("/tables/0/teams")
+                        .toString())
+                .isEqualTo("[\"A team\"]");
     }
 
     private static void isOpposite(Http.Answer answer) {
