@@ -10,8 +10,14 @@ import dev.stopline.dice.Dice;
 import dev.stopline.dice.DiceSource;
 import java.util.Optional;
 
-/** T-BRD-04, T-CLO-01..03: a session on a shared board: dealt once with the server's dice, opened when all tables have ended. */
+/**
+ * T-BRD-04, T-CLO-01..04: a session on a shared board: dealt once with the server's dice, opened when all tables have ended;
+ * where this one is still played then, it is abandoned, for everybody knows its dice from now on.
+ */
 final class BoardDealing {
+
+    /** T-CLO-04: why a case that was still played is over. */
+    private static final String CLOSED = "The board was closed before this table had ended.";
 
     private BoardDealing() {}
 
@@ -36,8 +42,14 @@ final class BoardDealing {
     static void play(Draft<LineState, LineEvent> d, ServiceCommand command, Dice dice) {
         switch (command) {
             case ServiceCommand.DealBoard c -> deal(d, c.board(), dice);
-            case ServiceCommand.OpenBoard c ->
-                d.emitIf(d.state().setup().board().shut(), new SessionEvent.BoardOpened());
+            case ServiceCommand.OpenBoard c -> open(d);
+        }
+    }
+
+    private static void open(Draft<LineState, LineEvent> d) {
+        if (d.state().setup().board().shut()) {
+            d.emitIf(!d.state().outcome().hasEnded(), new SessionEvent.CaseAbandoned(CLOSED));
+            d.emit(new SessionEvent.BoardOpened());
         }
     }
 

@@ -24,6 +24,9 @@ public interface TableMaker {
      */
     void make(String gameId, String board, TablePlan plan);
 
-    /** Lets a game show what it held back until its board was closed everywhere; nothing happens if it was let before. */
+    /**
+     * Lets a game show what it held back until its board was closed everywhere, and ends it where it is still played
+     * (T-CLO-04); nothing happens if it was let before.
+     */
     void openBoard(String gameId);
 }

@@ -93,6 +93,7 @@
  * T-CLO-01  a board closes when it has ended at every table                  BoardClosing
  * T-CLO-02  then its seed is opened, and must be the one committed to        BoardClosing
  * T-CLO-03  before that nothing of it is shown, at finished tables either    BoardClosing
+ * T-CLO-04  then every game on it ends: nobody plays with dice that are known  (line, squad) BoardDealing
  * T-LOT-01  lots come from a seed committed to at the creation               EventFrame
  * T-LOT-02  they are stored as thrown                                        EntrantLots
  * T-LOT-03  the seed is opened when the event closes                         EventFrame

@@ -29,6 +29,7 @@ class LineRandomPlayTest {
 
     private final Map<String, Integer> accepted = new TreeMap<>();
     private final EnumSet<LineRefusal> met = EnumSet.noneOf(LineRefusal.class);
+    private int endedEarly;
     private final Scripts scripts = Scripts.shipped();
 
     @Test
@@ -43,6 +44,7 @@ class LineRandomPlayTest {
                     .as("%s", accepted)
                     .isEmpty();
             softly.assertThat(EnumSet.complementOf(met)).isEmpty();
+            softly.assertThat(endedEarly).isGreaterThan(PLENTY);
         });
     }
 
@@ -79,6 +81,9 @@ class LineRandomPlayTest {
                 refuse(table, others.any(table));
             }
             openBoard(table);
+            if (seed % 6 == 0 && table.moves() > seed % LONGEST / 3) {
+                closeBoard(table);
+            }
             turn(table, policy);
             assertThat(table.moves()).as("seed %d ends", seed).isLessThanOrEqualTo(LONGEST);
         }
@@ -97,6 +102,31 @@ class LineRandomPlayTest {
             }
             table.play(Move.of(Viewer.SERVICE, new ServiceCommand.OpenBoard()));
         }
+    }
+
+    /** T-CLO-04: now and then a board is opened while the case is still played. */
+    private void closeBoard(RandomTable table) {
+        if (!table.state().outcome().hasEnded() && table.state().setup().board().shut()) {
+            var before = table.state();
+            table.play(Move.of(Viewer.SERVICE, new ServiceCommand.OpenBoard()));
+            endedEarly++;
+            assertThat(table.state().outcome().abandoned()).isTrue();
+            assertThat(table.state().setup().board().opened()).isTrue();
+            assertThat(SessionResult.isLeft(table.state())).isTrue();
+            for (var viewer : table.viewers()) {
+                look(table, viewer);
+                assertThat(OpenMoves.listed(table.known(viewer), viewer))
+                        .as("moves of %s after %s", viewer, before.phase())
+                        .noneMatch(LineRandomPlayTest::isOfPlay);
+            }
+        }
+    }
+
+    private static boolean isOfPlay(Move move) {
+        return move.command() instanceof RoundCommand
+                || move.command() instanceof ActionCommand
+                || move.command() instanceof StopTheLineCommand
+                        && !(move.command() instanceof StopTheLineCommand.NoteSentence);
     }
 
     private void turn(RandomTable table, RandomPolicy policy) {
