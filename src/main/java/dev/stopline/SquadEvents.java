@@ -36,6 +36,7 @@ final class SquadEvents {
                 squad(CareerEvent.DetectiveCreated.class, "DetectiveCreated"),
                 squad(CareerEvent.BoardDealt.class, "BoardDealt"),
                 squad(CareerEvent.BoardOpened.class, "BoardOpened"),
+                squad(CareerEvent.JobAbandoned.class, "JobAbandoned"),
                 squad(CareerEvent.DiceCommitted.class, "DiceCommitted"),
                 squad(CareerEvent.SeedRevealed.class, "SeedRevealed"),
                 squad(CareerEvent.CampaignLayerEnabled.class, "CampaignLayerEnabled"),

@@ -215,7 +215,8 @@ class EveryCloseIsRecordedTest {
 
     @Test
     void everyEventButThoseOfASharedBoard() {
-        var ofABoard = List.of(CareerEvent.BoardDealt.class, CareerEvent.BoardOpened.class);
+        var ofABoard =
+                List.of(CareerEvent.BoardDealt.class, CareerEvent.BoardOpened.class, CareerEvent.JobAbandoned.class);
         assertThat(events(SquadEvent.class).<Class<?>>map(Object::getClass).distinct())
                 .containsAll(SquadJson.EVENTS.types().stream()
                         .filter(each -> !ofABoard.contains(each))

@@ -1,6 +1,8 @@
 package dev.stopline.debrief.squad;
 
 import dev.stopline.debrief.Happening;
+import dev.stopline.decide.Wording;
+import dev.stopline.squad.rules.CareerEvent.JobAbandoned;
 import dev.stopline.squad.rules.InterdictEvent.JobClosed;
 import dev.stopline.squad.rules.OpeningEvent.JobOpened;
 import dev.stopline.squad.rules.SquadEvent;
@@ -8,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What of a career may be read: the jobs that are closed, each with the steps after it as far as they have come; of a job
- * that is open nothing, from the move that opened it on.
+ * What of a career may be read: the jobs that are closed, each with the steps after it as far as they have come, and one that
+ * was abandoned; of a job that is open nothing, from the move that opened it on.
  */
 public final class ClosedJobs {
 
@@ -21,22 +23,35 @@ public final class ClosedJobs {
         this.jobs = jobs;
     }
 
-    private record Opened(int number, int from, boolean closed) {}
+    private record Opened(int number, int from, End end) {
+
+        boolean over() {
+            return end != End.NONE;
+        }
+    }
+
+    private enum End {
+        NONE,
+        CLOSED,
+        ABANDONED
+    }
 
     /** The jobs of a career. */
     public static ClosedJobs of(List<Happening<SquadEvent>> career) {
         var jobs = new ArrayList<Opened>();
         for (int at = 0; at < career.size(); at++) {
             switch (career.get(at).event()) {
-                case JobOpened opened -> jobs.add(new Opened(opened.caseNumber(), start(career, at), false));
-                case JobClosed closed -> {
-                    var last = jobs.removeLast();
-                    jobs.add(new Opened(last.number(), last.from(), true));
-                }
+                case JobOpened opened -> jobs.add(new Opened(opened.caseNumber(), start(career, at), End.NONE));
+                case JobClosed closed -> jobs.add(ended(jobs.removeLast(), End.CLOSED));
+                case JobAbandoned abandoned -> jobs.add(ended(jobs.removeLast(), End.ABANDONED));
                 case SquadEvent other -> {}
             }
         }
         return new ClosedJobs(List.copyOf(career), List.copyOf(jobs));
+    }
+
+    private static Opened ended(Opened job, End end) {
+        return new Opened(job.number(), job.from(), end);
     }
 
     /** Where the move of this event begins. */
@@ -48,9 +63,25 @@ public final class ClosedJobs {
         return start;
     }
 
-    /** The numbers of the closed jobs, in order. */
+    /** The numbers of the jobs that are over, in order. */
     public List<Integer> numbers() {
-        return jobs.stream().filter(Opened::closed).map(Opened::number).toList();
+        return jobs.stream().filter(Opened::over).map(Opened::number).toList();
+    }
+
+    /** How many jobs are over, and how, in words. */
+    String count() {
+        int abandoned = (int) count(End.ABANDONED);
+        int closed = (int) count(End.CLOSED);
+        var words = Wording.count(closed, "closed job");
+        if (abandoned == 0) {
+            return words;
+        }
+        var left = Wording.count(abandoned, "abandoned job");
+        return closed == 0 ? left : words + " and " + left;
+    }
+
+    private long count(End end) {
+        return jobs.stream().filter(each -> each.end() == end).count();
     }
 
     /** Whether a job of this number was ever opened. */
@@ -60,26 +91,26 @@ public final class ClosedJobs {
 
     /** The whole career but for a job that is open. */
     Slice all() {
-        int end = jobs.isEmpty() || jobs.getLast().closed()
+        int end = jobs.isEmpty() || jobs.getLast().over()
                 ? career.size()
                 : jobs.getLast().from();
         return new Slice(0, List.of(), career.subList(0, end));
     }
 
     /**
-     * A closed job, up to where the next one opens.
+     * A job that is over, up to where the next one opens.
      *
-     * @throws IllegalArgumentException if no closed job has this number
+     * @throws IllegalArgumentException if no such job has this number
      */
     Slice job(int number) {
         for (int at = 0; at < jobs.size(); at++) {
             var job = jobs.get(at);
-            if (job.number() == number && job.closed()) {
+            if (job.number() == number && job.over()) {
                 int end = at + 1 < jobs.size() ? jobs.get(at + 1).from() : career.size();
                 return new Slice(number, career.subList(0, job.from()), career.subList(job.from(), end));
             }
         }
-        throw new IllegalArgumentException("no closed job has the number " + number);
+        throw new IllegalArgumentException("no job that is over has the number " + number);
     }
 
     /**

@@ -4,6 +4,7 @@ import dev.stopline.debrief.Replay;
 import dev.stopline.debrief.squad.SquadEyes.Knowledge;
 import dev.stopline.squad.rules.Axis;
 import dev.stopline.squad.rules.Capability;
+import dev.stopline.squad.rules.CareerEvent;
 import dev.stopline.squad.rules.CloseType;
 import dev.stopline.squad.rules.InterdictEvent;
 import dev.stopline.squad.rules.JobType;
@@ -17,9 +18,10 @@ import dev.stopline.squad.rules.SquadState;
 import dev.stopline.squad.rules.Territory;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * What lay behind a closed job, as far as the eyes that read it know.
+ * What lay behind a job that is over, as far as the eyes that read it know.
  *
  * @param posture how the target would react, and {@code postureDie} its die (0 = not known); sealed where it never came out
  *     and the eyes are the player's
@@ -71,10 +73,16 @@ public record JobFindings(
     /** Casualties of one result; {@code cancelled} by the Specialist. */
     public record CasualtyFinding(int amount, String why, boolean cancelled) {}
 
-    /** The findings of one closed job from its own replay. */
-    static JobFindings of(Replay<Knowledge, SquadEvent> whole, SquadEyes eyes) {
+    /** The findings of one job from its own replay; empty where it was abandoned before its card was laid out. */
+    static Optional<JobFindings> of(Replay<Knowledge, SquadEvent> whole, SquadEyes eyes) {
         var replay = whole.only(eyes::see);
-        var closed = atClose(replay, eyes);
+        boolean defined =
+                replay.frames().stream().anyMatch(each -> each.happening().event() instanceof OpeningEvent.JobDefined);
+        return defined ? Optional.of(found(replay, eyes)) : Optional.empty();
+    }
+
+    private static JobFindings found(Replay<Knowledge, SquadEvent> replay, SquadEyes eyes) {
+        var closed = atEnd(replay, eyes);
         var job = closed.job();
         var events =
                 replay.frames().stream().map(each -> each.happening().event()).toList();
@@ -102,12 +110,16 @@ public record JobFindings(
                 Options.unused(closed));
     }
 
-    private static SquadState atClose(Replay<Knowledge, SquadEvent> replay, SquadEyes eyes) {
+    private static SquadState atEnd(Replay<Knowledge, SquadEvent> replay, SquadEyes eyes) {
         return replay.frames().stream()
-                .filter(each -> each.happening().event() instanceof InterdictEvent.JobClosed)
+                .filter(each -> isEnd(each.happening().event()))
                 .map(each -> eyes.of(each.after()))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    private static boolean isEnd(SquadEvent event) {
+        return event instanceof InterdictEvent.JobClosed || event instanceof CareerEvent.JobAbandoned;
     }
 
     private static AnatomyFinding target(Axis axis, SquadState closed, List<SquadEvent> events) {

@@ -63,7 +63,7 @@ public final class SquadCourse {
             case GENERATING, ANATOMY, BRIEFED -> opening(job);
             case BETWEEN_SESSIONS, IN_SESSION ->
                 session == 0 ? opening(job) : new Part(job, session, "Job " + job + ", session " + session);
-            case NONE, CLOSED -> new Part(job, AFTERWARDS, "After job " + job);
+            case NONE, CLOSED, ABANDONED -> new Part(job, AFTERWARDS, "After job " + job);
             case INTERDICT, CLOSING -> new Part(job, INTERDICT, "Job " + job + ", the Interdict");
         };
     }

@@ -7,7 +7,6 @@ import dev.stopline.debrief.Replay;
 import dev.stopline.debrief.ThrownDie;
 import dev.stopline.debrief.squad.ClosedJobs.Slice;
 import dev.stopline.debrief.squad.SquadEyes.Knowledge;
-import dev.stopline.decide.Wording;
 import dev.stopline.dice.DiceSource;
 import dev.stopline.squad.rules.CareerRecord;
 import dev.stopline.squad.rules.Glimpse;
@@ -19,13 +18,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A closed job, or all closed jobs of a career, as decisions in order, for one pair of eyes.
+ * A job that is over, or all of those of a career, as decisions in order, for one pair of eyes.
  *
  * @param job the job's number; 0 = the whole career
  * @param as whose eyes: {@code truth} or {@code player}
  * @param steps how many events these eyes saw: the frames are numbered from 0 to this
  * @param dice who throws
- * @param jobs what lay behind each closed job
+ * @param jobs what lay behind each job whose card was laid out
  * @param record the record of the career as it stood at the end of this part
  */
 public record SquadDebrief(
@@ -48,13 +47,12 @@ public record SquadDebrief(
         return Glimpse.of(eyes.of(replay.state(step)));
     }
 
-    /** The debrief of every job of a career that is closed. */
+    /** The debrief of every job of a career that is over. */
     public static SquadDebrief ofCareer(ClosedJobs closed, SquadEyes eyes) {
-        var title = "A career of " + Wording.count(closed.numbers().size(), "closed job");
         var findings = closed.numbers().stream()
-                .map(number -> JobFindings.of(wholeReplay(closed.job(number)), eyes))
+                .flatMap(number -> JobFindings.of(wholeReplay(closed.job(number)), eyes).stream())
                 .toList();
-        return of(title, closed.all(), eyes, findings);
+        return of("A career of " + closed.count(), closed.all(), eyes, findings);
     }
 
     /**
@@ -64,7 +62,11 @@ public record SquadDebrief(
      */
     public static SquadDebrief ofJob(ClosedJobs closed, int number, SquadEyes eyes) {
         var slice = closed.job(number);
-        return of("Job " + number, slice, eyes, List.of(JobFindings.of(wholeReplay(slice), eyes)));
+        return of(
+                "Job " + number,
+                slice,
+                eyes,
+                JobFindings.of(wholeReplay(slice), eyes).stream().toList());
     }
 
     /** What these eyes saw of all closed jobs, every state kept. */

@@ -27,7 +27,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/** The debrief of a career and of each of its closed jobs. */
+/** The debrief of a career and of each of its jobs that is over. */
 @RestController
 @RequestMapping("/v1/debriefs/careers/{careerId}")
 @Tag(name = "Debrief")
@@ -35,8 +35,8 @@ class CareerDebriefController {
 
     private static final String AS = "Whose eyes: player (what you saw then), or truth (what you get without it).";
     private static final String CLOSED =
-            " For the person whose career it is. Forbidden until a job is closed; of a job that is open there is nothing."
-                    + " On a board that others still play forbidden as well, with the code BOARD_STILL_OPEN.";
+            " For the person whose career it is. Forbidden until a job is over, with the code JOB_STILL_OPEN; of a job that"
+                    + " is open there is nothing. On a board that others still play forbidden as well, with the code BOARD_STILL_OPEN.";
 
     private final CareerReadership readership;
     private final DebriefPage page;
@@ -74,7 +74,7 @@ class CareerDebriefController {
     @GetMapping
     @Operation(
             operationId = "readCareerDebrief",
-            summary = "All closed jobs of a career as decisions in order",
+            summary = "All jobs of a career that are over, as decisions in order",
             description =
                     "What was decided, with every die, modifier and threshold, what changed by which rule, and what was"
                             + " sealed then." + CLOSED)
@@ -89,7 +89,7 @@ class CareerDebriefController {
     @GetMapping("/frames/{step}")
     @Operation(
             operationId = "readCareerDebriefFrame",
-            summary = "The desk at any step of the closed jobs",
+            summary = "The desk at any step of the jobs that are over",
             description = "Step 0 is before the first event; each decision names the step right after it." + CLOSED)
     Frame readCareerDebriefFrame(
             @PathVariable String careerId,

@@ -12,10 +12,9 @@ import dev.stopline.squad.rules.SquadEvent;
 import dev.stopline.squad.rules.SquadState;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.springframework.security.access.AccessDeniedException;
 import org.springframework.stereotype.Component;
 
-/** Who reads the debrief of a career: the person whose career it is, of jobs that are closed, and nobody else; on a shared board when it has ended for everybody. */
+/** Who reads the debrief of a career: the person whose career it is, of jobs that are over, and nobody else; on a shared board when it has ended for everybody. */
 @Component
 class CareerReadership {
 
@@ -28,11 +27,10 @@ class CareerReadership {
     }
 
     /**
-     * The closed jobs of a career.
+     * The jobs of a career that are over.
      *
      * @throws NotFound if the career is not the caller's, or there is none
-     * @throws AccessDeniedException if no job of it is closed yet
-     * @throws RefusedMove if others still play the career's board
+     * @throws RefusedMove if others still play the career's board, or no job of it is over yet
      */
     ClosedJobs closed(Caller caller, String careerId) throws RefusedMove {
         boolean owner = caller instanceof Caller.Subject(var subject) && roster.isOwner(careerId, subject);
@@ -43,17 +41,16 @@ class CareerReadership {
         DebriefRefusal.mustBeOpen(board(career));
         var closed = ClosedJobs.of(career);
         if (closed.numbers().isEmpty()) {
-            throw new AccessDeniedException("no job is closed yet");
+            throw DebriefRefusal.JOB_STILL_OPEN.refused();
         }
         return closed;
     }
 
     /**
-     * The closed jobs of a career, with this one among them.
+     * The jobs of a career that are over, with this one among them.
      *
      * @throws NotFound if the career is not the caller's, or never had such a job
-     * @throws AccessDeniedException if the job is not closed yet
-     * @throws RefusedMove if others still play the career's board
+     * @throws RefusedMove if others still play the career's board, or the job is not over yet
      */
     ClosedJobs closed(Caller caller, String careerId, int job) throws RefusedMove {
         var closed = closed(caller, careerId);
@@ -61,7 +58,7 @@ class CareerReadership {
             throw new NotFound();
         }
         if (!closed.numbers().contains(job)) {
-            throw new AccessDeniedException("the job is not closed yet");
+            throw DebriefRefusal.JOB_STILL_OPEN.refused();
         }
         return closed;
     }

@@ -8,7 +8,9 @@ import java.util.List;
 
 /** Why a debrief is not shown yet to those who will read it. */
 enum DebriefRefusal implements RefusalCode {
-    BOARD_STILL_OPEN(SharedBoard.STILL_OPEN);
+    BOARD_STILL_OPEN(SharedBoard.STILL_OPEN),
+    JOB_STILL_OPEN(new Meaning(
+            Kind.FORBIDDEN, "No such job is over yet: the debrief of a job opens when it is.", List.of("S-GEN-11")));
 
     private final Meaning meaning;
 
@@ -28,7 +30,12 @@ enum DebriefRefusal implements RefusalCode {
      */
     static void mustBeOpen(SharedBoard board) throws RefusedMove {
         if (board.shut()) {
-            throw new RefusedMove(new Refusal(BOARD_STILL_OPEN, List.of()));
+            throw BOARD_STILL_OPEN.refused();
         }
+    }
+
+    /** This as the answer to whoever asks. */
+    RefusedMove refused() {
+        return new RefusedMove(new Refusal(this, List.of()));
     }
 }

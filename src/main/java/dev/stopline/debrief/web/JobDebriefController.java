@@ -21,7 +21,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/** The debrief of a closed job. */
+/** The debrief of a job that is over. */
 @RestController
 @RequestMapping("/v1/debriefs/careers/{careerId}/jobs/{job}")
 @Tag(name = "Debrief")
@@ -29,8 +29,10 @@ class JobDebriefController {
 
     private static final String AS = "Whose eyes: player (what you saw then), or truth (what you get without it).";
     private static final String JOB = "The job's number, from 1.";
-    private static final String CLOSED = " For the person whose career it is. Forbidden until the job is closed."
-            + " On a board that others still play forbidden as well, with the code BOARD_STILL_OPEN.";
+    private static final String CLOSED =
+            " For the person whose career it is. Forbidden until the job is over, with the code"
+                    + " JOB_STILL_OPEN."
+                    + " On a board that others still play forbidden as well, with the code BOARD_STILL_OPEN.";
 
     private final CareerReadership readership;
     private final DebriefPage page;
@@ -43,7 +45,7 @@ class JobDebriefController {
     @GetMapping
     @Operation(
             operationId = "readJobDebrief",
-            summary = "A closed job as decisions in order",
+            summary = "A job that is over, as decisions in order",
             description =
                     "What was decided, with every die, modifier and threshold, what changed by which rule, and what was"
                             + " sealed then." + CLOSED)
@@ -59,7 +61,7 @@ class JobDebriefController {
     @GetMapping("/frames/{step}")
     @Operation(
             operationId = "readJobDebriefFrame",
-            summary = "The desk at any step of a closed job",
+            summary = "The desk at any step of a job that is over",
             description = "Step 0 is before the job opened; each decision names the step right after it." + CLOSED)
     CareerDebriefController.Frame readJobDebriefFrame(
             @PathVariable String careerId,

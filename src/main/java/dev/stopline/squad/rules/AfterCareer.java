@@ -21,6 +21,7 @@ final class AfterCareer {
             case CareerEvent.BoardDealt e ->
                 s.withBoard(new SharedBoard(e.board(), false)).withBoardJobs(e.jobs());
             case CareerEvent.BoardOpened e -> s.withBoard(s.board().open());
+            case CareerEvent.JobAbandoned e -> s.withJob(s.job().withPhase(JobPhase.ABANDONED));
             case CareerEvent.DiceCommitted e ->
                 s.withCommitments(Lists.plus(s.commitments(), new SquadState.Commitment(e.span(), e.commitment())));
             case CareerEvent.SeedRevealed e ->

@@ -10,8 +10,14 @@ import dev.stopline.dice.Dice;
 import dev.stopline.dice.DiceSource;
 import java.util.Optional;
 
-/** T-BRD-04, T-CLO-01..03, T-RES-02: a career on a shared board: one seed for all of its arc, said aloud when all tables have ended. */
+/**
+ * T-BRD-04, T-CLO-01..04, T-RES-02: a career on a shared board: one seed for all of its arc, said aloud when all tables have
+ * ended; where the arc is still played then, the career is over, for everybody knows its dice and what they have sealed.
+ */
 final class BoardDealing {
+
+    /** T-CLO-04: why a job that was still played is over. */
+    private static final String CLOSED = "The board was closed before this job was over.";
 
     private BoardDealing() {}
 
@@ -45,6 +51,11 @@ final class BoardDealing {
         return s.board().shared() && s.career().casesOpened() >= s.boardJobs();
     }
 
+    /** T-CLO-04: whether the board was opened before its arc was played to the end: nothing follows any more. */
+    static boolean isOver(SquadState s) {
+        return s.board().shared() && s.board().opened() && !JobOutcome.isComplete(s);
+    }
+
     static void play(Draft<SquadState, SquadEvent> d, ServiceCommand command, Dice dice) {
         switch (command) {
             case ServiceCommand.DealBoard c -> d.emit(new CareerEvent.BoardDealt(c.board(), c.jobs()));
@@ -52,11 +63,25 @@ final class BoardDealing {
         }
     }
 
-    /** What is thrown afterwards belongs to nobody's board, and has a seed of its own again. */
+    /** What is thrown after a whole arc belongs to nobody's board, and has a seed of its own again; else nothing is. */
     private static void open(Draft<SquadState, SquadEvent> d, Dice dice) {
         if (d.state().board().shut()) {
+            end(d);
             d.emit(new CareerEvent.BoardOpened());
-            Spans.end(d, SharedBoard.SPAN, Spans.now(d.state()), dice);
+            if (isOver(d.state())) {
+                Spans.reveal(d, SharedBoard.SPAN, dice);
+            } else {
+                Spans.end(d, SharedBoard.SPAN, Spans.now(d.state()), dice);
+            }
+        }
+    }
+
+    private static void end(Draft<SquadState, SquadEvent> d) {
+        if (!JobOutcome.isComplete(d.state())) {
+            d.emitIf(d.state().job().isOpen(), new CareerEvent.JobAbandoned(CLOSED));
+            d.emitIf(
+                    d.state().detective().status() != DetectiveStatus.RETIRED,
+                    new CareerEvent.DetectiveRetired("T-CLO-04"));
         }
     }
 }

@@ -37,6 +37,9 @@ public sealed interface CareerEvent extends SquadEvent {
     /** Ours: the board has ended at every table: what was sealed may be shown. */
     record BoardOpened() implements CareerEvent {}
 
+    /** Ours: the open job is over without a close. */
+    record JobAbandoned(String reason) implements CareerEvent {}
+
     /** The server has committed to the dice of a span. */
     record DiceCommitted(String span, String commitment) implements CareerEvent {}
 
@@ -105,7 +108,7 @@ public sealed interface CareerEvent extends SquadEvent {
     /** S-STRAIN-09: a whole case is let go by; {@code territory} and {@code faction} say whose it was. */
     record ContractSkipped(Territory territory, Faction faction) implements CareerEvent {}
 
-    /** The detective works no more (GAP-03, S-FINAL-04). */
+    /** The detective works no more (GAP-03, S-FINAL-04, T-CLO-04). */
     record DetectiveRetired(String cause) implements CareerEvent {}
 
     /** GAP-37: the Squad routes him no more jobs, after {@code streak} failed ones in a row. */

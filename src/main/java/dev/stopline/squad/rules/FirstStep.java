@@ -30,7 +30,7 @@ public enum FirstStep {
             case ANATOMY -> ANATOMY;
             case BRIEFED -> seen.job().firstReadDone() ? SESSION : FIRST_READ;
             case IN_SESSION -> SESSION;
-            case BETWEEN_SESSIONS, INTERDICT, CLOSING, CLOSED -> DONE;
+            case BETWEEN_SESSIONS, INTERDICT, CLOSING, CLOSED, ABANDONED -> DONE;
         };
     }
 }

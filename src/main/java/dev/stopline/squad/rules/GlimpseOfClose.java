@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * How the job closes (S-CLOSE-*, S-CAS-*).
  *
- * @param type NONE while it is open
+ * @param type NONE while it is open, and where it was abandoned
  * @param margin by how much Resolve was met or missed
  * @param declined whether the forced Interdict was declined
  * @param casualties everybody that the job has cost, what was cancelled left out

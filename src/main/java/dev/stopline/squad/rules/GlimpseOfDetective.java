@@ -53,7 +53,7 @@ public record GlimpseOfDetective(
                 detective.clearance(),
                 detective.status(),
                 detective.kit(),
-                seen.career().kitUnlocked() && !seen.job().isOpen(),
+                seen.career().kitUnlocked() && !seen.job().isOpen() && !BoardDealing.isOver(seen),
                 detective.lightWounds(),
                 detective.mortalWounds(),
                 detective.strain(),

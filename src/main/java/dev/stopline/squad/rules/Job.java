@@ -132,7 +132,7 @@ public record Job(
 
     /** Whether a job is open. */
     public boolean isOpen() {
-        return phase != JobPhase.NONE && phase != JobPhase.CLOSED;
+        return phase != JobPhase.NONE && phase != JobPhase.CLOSED && phase != JobPhase.ABANDONED;
     }
 
     /** The source of this id. */

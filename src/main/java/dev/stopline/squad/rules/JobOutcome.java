@@ -22,12 +22,17 @@ public record JobOutcome(int job, CloseType close, int casualties, int sessions,
         return known.outcomes().stream().filter(each -> each.job() == job).findFirst();
     }
 
+    /** Whether every job of the arc of a shared board has come to its close. */
+    public static boolean isComplete(SquadState known) {
+        return known.outcomes().size() >= known.boardJobs();
+    }
+
     /**
      * Whether a career on a shared board was left before the last job of its arc (T-RES-03): no job is open, and the
      * detective is given no more, since he is retired or the Squad has stopped routing him.
      */
     public static boolean isLeft(SquadState known) {
         boolean over = !known.job().isOpen() && known.detective().status() != DetectiveStatus.ACTIVE;
-        return known.board().shared() && over && known.outcomes().size() < known.boardJobs();
+        return known.board().shared() && over && !isComplete(known);
     }
 }

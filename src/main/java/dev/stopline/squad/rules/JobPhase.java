@@ -10,5 +10,7 @@ public enum JobPhase {
     IN_SESSION,
     INTERDICT,
     CLOSING,
-    CLOSED
+    CLOSED,
+    /** T-CLO-04: it was ended without a close. */
+    ABANDONED
 }

@@ -9,6 +9,6 @@ public sealed interface ServiceCommand extends SquadCommand {
      */
     record DealBoard(String board, int jobs) implements ServiceCommand {}
 
-    /** T-CLO-01: the board has ended at every table; once more changes nothing. */
+    /** T-CLO-01, T-CLO-04: the board has ended at every table, and what has not is over; once more changes nothing. */
     record OpenBoard() implements ServiceCommand {}
 }

@@ -52,11 +52,17 @@ public final class Spans {
         d.emit(new CareerEvent.DiceCommitted(span, commitment));
     }
 
-    /** Ends the span: its seed is said aloud, checked against what was promised, and the next one promised; on a shut board nothing. */
+    /** Ends the span: its seed is said aloud and the next one promised; on a shut board nothing. */
     static void end(Draft<SquadState, SquadEvent> d, String span, String next, Dice dice) {
         if (d.state().dice() != DiceSource.SERVER || d.state().board().shut()) {
             return;
         }
+        reveal(d, span, dice);
+        commit(d, next, dice.nextCommitment());
+    }
+
+    /** The seed of a span is said aloud, checked against what was promised. */
+    static void reveal(Draft<SquadState, SquadEvent> d, String span, Dice dice) {
         var seed = dice.reveal();
         boolean kept = d.state().commitments().stream()
                 .filter(each -> each.span().equals(span))
@@ -65,6 +71,5 @@ public final class Spans {
             throw new IllegalStateException("the seed of " + span + " is not the one committed to");
         }
         d.emit(new CareerEvent.SeedRevealed(span, seed));
-        commit(d, next, dice.nextCommitment());
     }
 }

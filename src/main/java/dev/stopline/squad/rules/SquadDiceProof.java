@@ -13,7 +13,7 @@ import java.util.List;
  * of the one that is not.
  *
  * @param spans the spans whose seed has been revealed, in order
- * @param sealed the span whose dice are being thrown now; empty where the player throws
+ * @param sealed the span whose dice are being thrown now; empty where the player throws, and in a career that is over
  * @param sealedCommitment what was promised for it, 64 hex digits; its seed and its rolls come when it is over
  */
 public record SquadDiceProof(List<ProvenSpan> spans, String sealed, String sealedCommitment) {
@@ -57,6 +57,7 @@ public record SquadDiceProof(List<ProvenSpan> spans, String sealed, String seale
             if (event instanceof SeedRevealed revealed) {
                 spans.add(new ProvenSpan(revealed.span(), promised.commitment(), revealed.seed(), rolls));
                 rolls.clear();
+                promised = new DiceCommitted("", "");
             }
             state = state.after(event);
         }
@@ -65,7 +66,7 @@ public record SquadDiceProof(List<ProvenSpan> spans, String sealed, String seale
 
     /** Whether there is anything to prove, now or later. */
     public boolean hasDice() {
-        return !sealed.isEmpty();
+        return !sealed.isEmpty() || !spans.isEmpty();
     }
 
     /** What does not agree with its seed, or stands in a span where it does not belong, a sentence each. */

@@ -22,6 +22,10 @@ public enum SquadRefusal implements RefusalCode {
             Kind.INVALID,
             "The five attributes do not fit the points; lower is dearer, and only one may be at its best.",
             "S-DET-01"),
+    CAREER_OVER(
+            Kind.NOT_NOW,
+            "The board was closed before this career had played its arc; nothing of it goes on.",
+            "T-CLO-04"),
     CHECKS_BLOCKED(Kind.NOT_NOW, "No clearance check is made at this case.", "S-CLEAR-05"),
     CLOCK_ZERO(Kind.NOT_NOW, "The clock has run out: enter the forced Interdict, or decline it.", "S-CLOCK-03"),
     CLOSED_THIS_SESSION(Kind.NOT_NOW, "This source says no more this session.", "S-INTERRO-04"),

@@ -2,6 +2,7 @@ package dev.stopline.squad.rules;
 
 import static dev.stopline.squad.rules.SquadRefusal.BAD_DIE;
 import static dev.stopline.squad.rules.SquadRefusal.BEAT_NOT_REACHED;
+import static dev.stopline.squad.rules.SquadRefusal.CAREER_OVER;
 import static dev.stopline.squad.rules.SquadRefusal.WRONG_PHASE;
 
 import dev.stopline.decide.Decider;
@@ -48,6 +49,9 @@ public final class SquadRules implements Decider<SquadState, SquadMove, SquadEve
                 || move.command() instanceof ServiceCommand.DealBoard;
         if (!s.created() && !creates) {
             return Refusal.refuse(WRONG_PHASE);
+        }
+        if (BoardDealing.isOver(s) && !(move.command() instanceof ServiceCommand)) {
+            return Refusal.refuse(CAREER_OVER);
         }
         return switch (move.command()) {
             case CareerCommand c -> refuse(s, c);

@@ -52,6 +52,7 @@ public final class ThrownDice {
             case CareerEvent.RulesetChosen e -> List.of();
             case CareerEvent.BoardDealt e -> List.of();
             case CareerEvent.BoardOpened e -> List.of();
+            case CareerEvent.JobAbandoned e -> List.of();
             case CareerEvent.DiceCommitted e -> List.of();
             case CareerEvent.SeedRevealed e -> List.of();
             case CareerEvent.CampaignLayerEnabled e -> List.of();

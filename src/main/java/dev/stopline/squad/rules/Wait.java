@@ -10,6 +10,9 @@ final class Wait {
         if (!seen.created()) {
             return Waits.DETECTIVE;
         }
+        if (BoardDealing.isOver(seen)) {
+            return Waits.NOTHING;
+        }
         return switch (seen.job().phase()) {
             case NONE -> job(seen);
             case GENERATING -> Waits.GENERATOR_STEP;
@@ -20,6 +23,7 @@ final class Wait {
             case INTERDICT -> Waits.BEAT;
             case CLOSING -> closing(seen.job().close());
             case CLOSED -> between(seen);
+            case ABANDONED -> job(seen);
         };
     }
 

@@ -43,6 +43,11 @@ public class CareerListing extends GameListing<CareerRow> {
     }
 
     @EventHandler
+    void on(CareerEvent.JobAbandoned event, DomainEventMessage<?> message) {
+        change(message, CareerRow::leave);
+    }
+
+    @EventHandler
     void on(BetweenEvent.ClearanceAdvanced event, DomainEventMessage<?> message) {
         change(message, row -> row.advance(event.to()));
     }

@@ -57,6 +57,10 @@ public class CareerRow extends GameRow {
         this.casualties += casualties;
     }
 
+    void leave() {
+        jobOpen = false;
+    }
+
     /** What the detective is best at. */
     public Specialization specialization() {
         return specialization;

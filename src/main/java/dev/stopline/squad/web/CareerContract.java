@@ -2,9 +2,12 @@ package dev.stopline.squad.web;
 
 import dev.stopline.decide.RefusalCode;
 import dev.stopline.platform.moves.MoveContract;
+import dev.stopline.squad.rules.SquadRefusal;
 import io.swagger.v3.oas.models.media.StringSchema;
 import io.swagger.v3.oas.models.parameters.Parameter;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.springframework.stereotype.Component;
 import org.springframework.web.method.HandlerMethod;
 
@@ -38,7 +41,15 @@ class CareerContract extends MoveContract {
 
     @Override
     protected List<? extends RefusalCode> refusals(HandlerMethod handler) {
+        var codes = new ArrayList<RefusalCode>();
+        boolean isMove = Stream.of(handler.getMethodParameters())
+                .anyMatch(each -> each.getParameterType().equals(CareerMover.class));
+        if (isMove) {
+            // The general guard, asked ahead of each move's own.
+            codes.add(SquadRefusal.CAREER_OVER);
+        }
         var refuses = handler.getMethodAnnotation(SquadRefuses.class);
-        return refuses == null ? List.of() : List.of(refuses.value());
+        codes.addAll(refuses == null ? List.of() : List.of(refuses.value()));
+        return codes;
     }
 }

@@ -86,12 +86,17 @@ class CareerDebriefOverHttpTest {
         return list.get(list.size() - 1);
     }
 
+    private static void stillOpen(Http.Answer answer) {
+        assertThat(answer.status()).as(answer.text()).isEqualTo(403);
+        assertThat(answer.json().get("code").asString()).isEqualTo("JOB_STILL_OPEN");
+    }
+
     @Test
     void before_a_job_is_closed_it_is_forbidden_and_to_others_it_is_not_there() {
         openAJob(4);
 
-        assertThat(owner.get(debrief("")).status()).isEqualTo(403);
-        assertThat(owner.get(debrief("/jobs/1")).status()).isEqualTo(403);
+        stillOpen(owner.get(debrief("")));
+        stillOpen(owner.get(debrief("/jobs/1")));
         assertThat(person().get(debrief("")).status()).isEqualTo(404);
         assertThat(Http.at(port).asOrganizer().get(debrief("")).status()).isEqualTo(404);
         assertThat(Http.at(port).get(debrief("")).status()).isEqualTo(401);
@@ -151,7 +156,7 @@ class CareerDebriefOverHttpTest {
         assertThat(career.text()).doesNotContain("Accelerate").contains("Too late by a tide.");
         assertThat(last(career.json().get("decisions")).at("/decision/move").asString())
                 .isEqualTo("CompleteBetweenStep");
-        assertThat(owner.get(debrief("/jobs/2")).status()).isEqualTo(403);
+        stillOpen(owner.get(debrief("/jobs/2")));
         assertThat(owner.get(debrief("/jobs/3")).status()).isEqualTo(404);
         assertThat(owner.get(debrief("/jobs/1")).text()).contains("Too late by a tide.");
     }

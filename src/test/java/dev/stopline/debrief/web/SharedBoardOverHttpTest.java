@@ -220,6 +220,7 @@ class SharedBoardOverHttpTest {
         assertThat(proof.at("/spans/0/seed").asString()).isEqualTo(seed);
         var refused = player.get(debriefs);
         assertThat(refused.status()).isEqualTo(403);
-        assertThat(refused.json().has("code")).as("no job is closed yet").isFalse();
+        assertThat(refused.json().get("code").asString()).isEqualTo("JOB_STILL_OPEN");
+        assertThat(proof.get("sealed").asString()).as("the career is over").isEmpty();
     }
 }

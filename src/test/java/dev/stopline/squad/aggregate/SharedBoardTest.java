@@ -179,13 +179,14 @@ class SharedBoardTest {
     }
 
     @Test
-    void a_career_whose_board_is_opened_early_goes_on_with_dice_of_its_own() throws Exception {
+    void a_career_whose_arc_is_played_goes_on_with_dice_of_its_own() throws Exception {
         var careerId = dealt();
-        play(careerId, new SquadMove(openJob(), List.of()));
+        playOn(careerId, 13);
         openBoard(careerId);
-        playOn(careerId, 14);
+        assertThatThrownBy(() -> goOn(careerId)).hasMessage("BOARD_PLAYED");
         var proof = SquadDiceProof.of(events(careerId));
-        assertThat(proof.spans()).extracting(SquadDiceProof.ProvenSpan::span).startsWith("board", "J1", "B1");
+        assertThat(proof.spans()).extracting(SquadDiceProof.ProvenSpan::span).containsExactly("board", "B" + JOBS);
+        assertThat(proof.sealed()).isEqualTo("J" + (JOBS + 1));
         assertThat(proof.mismatches()).isEmpty();
     }
 
@@ -215,7 +216,11 @@ class SharedBoardTest {
         var player = new SeededPlayer(rules, 15);
         for (int i = 0; i < LONGEST; i++) {
             try {
-                play(careerId, new SquadMove(openJob(), List.of()));
+                play(
+                        careerId,
+                        new SquadMove(
+                                new OpeningCommand.OpenJob(Faction.NONE, false, Axis.OPERATOR, Specialty.NONE, false),
+                                List.of()));
             } catch (RefusedMove refused) {
                 if (!"OUT_OF_ORDER".equals(refused.getMessage())) {
                     throw refused;
@@ -224,10 +229,6 @@ class SharedBoardTest {
             var next = player.next(state(careerId), Glimpse.fold(events(careerId)));
             play(careerId, next.orElseThrow());
         }
-    }
-
-    private static OpeningCommand.OpenJob openJob() {
-        return new OpeningCommand.OpenJob(Faction.NONE, false, Axis.OPERATOR, Specialty.NONE, false);
     }
 
     private static <E> List<E> of(List<SquadEvent> events, Class<E> type) {

@@ -64,9 +64,9 @@ class BoardDealingTest {
 
         assertThat(opened)
                 .containsExactly(
+                        new CareerEvent.DetectiveRetired("T-CLO-04"),
                         new CareerEvent.BoardOpened(),
-                        new CareerEvent.SeedRevealed("board", SEED.hex()),
-                        new CareerEvent.DiceCommitted("J1", Commitment.to(SEED).hex()));
+                        new CareerEvent.SeedRevealed("board", SEED.hex()));
         made.addAll(opened);
         when(made, new ServiceCommand.OpenBoard()).then();
     }
