@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The traveller of a board that is closed: what its tables came to, and where they parted. Tables are called by their
- * numbers.
+ * The traveller of a board that is closed: what its tables came to, and where they parted; of a table whose own game has not
+ * come to its end nothing is compared, whatever was ruled or corrected (T-CLO-04). Tables are called by their numbers.
  *
  * @param title of the event
  * @param board what was played, its card uncovered

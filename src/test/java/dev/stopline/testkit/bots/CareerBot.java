@@ -33,6 +33,14 @@ public final class CareerBot {
         this.board = answer.json();
     }
 
+    /** Plays until an action is waited for in a session of the first job; answers the bot. */
+    public CareerBot toTheFirstAction() {
+        while (waits() != Waits.ACTION && !isClosed(1) && !OVER.contains(waits())) {
+            move();
+        }
+        return this;
+    }
+
     /** Plays until the job of this number, from 1, is closed, or until the detective is not routed any more; answers the bot. */
     public CareerBot toTheCloseOf(int job) {
         while (!isClosed(job) && !OVER.contains(waits())) {

@@ -62,6 +62,12 @@ public final class LineBots {
         return at(table.sessionId(), table::at, seed);
     }
 
+    /** Plays so many moves, or until the case has ended; answers the bots. */
+    public LineBots some(int moves) {
+        return until(now ->
+                played.moves().size() >= moves || now.at("/ending/caseEnded").asBoolean());
+    }
+
     /** Plays until the case has ended; answers the bots. */
     public LineBots toTheEnd() {
         return until(now -> now.at("/ending/caseEnded").asBoolean());

@@ -11,16 +11,17 @@ import tools.jackson.databind.JsonNode;
  * @param seat the seat to name with the move; empty = the caller's own
  * @param success what the forecast gives the roll, from 0 to 1; 0 where there is none
  */
-record ListedRow(String operationId, String href, String seat, boolean suggested, List<Field> fields, double success) {
+public record ListedRow(
+        String operationId, String href, String seat, boolean suggested, List<Field> fields, double success) {
 
     private static final List<String> GOOD = List.of("SUCCESS", "NAT6");
 
-    ListedRow {
+    public ListedRow {
         fields = List.copyOf(fields);
     }
 
     /** All rows of the answer of a game's {@code /moves}, in its order. */
-    static List<ListedRow> all(JsonNode list) {
+    public static List<ListedRow> all(JsonNode list) {
         var rows = new ArrayList<ListedRow>();
         if (list.has("groups")) {
             list.get("groups").forEach(group -> group.get("moves").forEach(move -> rows.add(of(move))));
