@@ -7,6 +7,7 @@ import dev.stopline.squad.rules.Capability;
 import dev.stopline.squad.rules.CareerEvent;
 import dev.stopline.squad.rules.CloseType;
 import dev.stopline.squad.rules.InterdictEvent;
+import dev.stopline.squad.rules.JobPhase;
 import dev.stopline.squad.rules.JobType;
 import dev.stopline.squad.rules.Names;
 import dev.stopline.squad.rules.OpeningEvent;
@@ -103,7 +104,7 @@ public record JobFindings(
                 job.interdict().crossedOn(),
                 job.interdict().isCrossed(),
                 Casualties.of(events),
-                job.close().type(),
+                job.phase() == JobPhase.ABANDONED ? CloseType.NONE : job.close().type(),
                 job.close().margin(),
                 job.close().declined(),
                 job.close().survivingElement(),

@@ -28,8 +28,7 @@ final class TellingOfCareer {
                                 + Wording.count(e.jobs(), "job") + ".",
                         "");
             case CareerEvent.BoardOpened e -> new Told("The board has ended at every table, and is opened.", "");
-            case CareerEvent.JobAbandoned e ->
-                new Told("The job is abandoned" + Wording.quoted(e.reason()) + ".", "T-CLO-04");
+            case CareerEvent.JobAbandoned e -> new Told("The job is abandoned" + Wording.quoted(e.reason()) + ".", "");
             case CareerEvent.DiceCommitted e ->
                 new Told("The server commits to the dice of " + span(e.span()) + ": " + e.commitment() + ".", "");
             case CareerEvent.SeedRevealed e ->
@@ -208,7 +207,7 @@ final class TellingOfCareer {
         return switch (e.cause()) {
             case "S-FINAL-04" -> new Told("The Final Operation is over and the detective retires.", "S-FINAL-04");
             case "T-CLO-04" ->
-                new Told("The board was closed before its arc was played, and the detective retires.", "T-CLO-04");
+                new Told("The board was closed before its arc was played, and the detective retires.", "");
             case String wounds ->
                 new Told("The detective carries more wounds than he can bear and retires.", "S-BETWEEN-02");
         };

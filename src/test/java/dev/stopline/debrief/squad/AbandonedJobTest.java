@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.stopline.debrief.Happening;
 import dev.stopline.squad.rules.CareerEvent;
+import dev.stopline.squad.rules.CloseType;
 import dev.stopline.squad.rules.InterdictEvent;
 import dev.stopline.squad.rules.OpeningEvent;
 import dev.stopline.squad.rules.SquadEvent;
@@ -44,6 +45,7 @@ class AbandonedJobTest {
 
         assertThat(left.numbers()).containsExactly(1, 2);
         assertThat(debrief.jobs()).singleElement().satisfies(found -> {
+            assertThat(found.close()).isEqualTo(CloseType.NONE);
             assertThat(found.posture()).isNotEqualTo("sealed");
             assertThat(found.anatomy())
                     .allSatisfy(each -> assertThat(each.text()).isNotBlank());

@@ -3,10 +3,12 @@ package dev.stopline.debrief.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.stopline.debrief.Course;
 import dev.stopline.debrief.Courses;
 import dev.stopline.platform.web.NotFound;
 import dev.stopline.testkit.Http;
 import dev.stopline.testkit.LineTable;
+import dev.stopline.testkit.Rule;
 import dev.stopline.testkit.StoplineTest;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -133,12 +135,9 @@ class SessionDebriefOverHttpTest {
     }
 
     @Test
-    void its_course_is_read_from_what_is_stored() {
-        var choices = courses.ofSession(table.sessionId()).choices();
-
-        assertThat(choices)
-                .extracting(each -> each.place().part().heading() + ": " + each.what())
-                .containsExactly("Stage 1, round 1: takes the free action ask", "Stage 1, round 1: abandons the case");
+    @Rule("T-CLO-04")
+    void a_case_that_was_abandoned_has_no_course_to_compare() {
+        assertThat(courses.ofSession(table.sessionId())).isEqualTo(Course.NONE);
         assertThatThrownBy(() -> courses.ofCareer(table.sessionId())).isInstanceOf(NotFound.class);
     }
 }
