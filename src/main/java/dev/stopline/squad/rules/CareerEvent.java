@@ -108,7 +108,7 @@ public sealed interface CareerEvent extends SquadEvent {
     /** S-STRAIN-09: a whole case is let go by; {@code territory} and {@code faction} say whose it was. */
     record ContractSkipped(Territory territory, Faction faction) implements CareerEvent {}
 
-    /** The detective works no more (GAP-03, S-FINAL-04, T-CLO-04). */
+    /** The detective works no more (S-BETWEEN-02, S-FINAL-04, T-CLO-04). */
     record DetectiveRetired(String cause) implements CareerEvent {}
 
     /** GAP-37: the Squad routes him no more jobs, after {@code streak} failed ones in a row. */

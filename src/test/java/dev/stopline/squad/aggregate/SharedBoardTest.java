@@ -164,7 +164,6 @@ class SharedBoardTest {
                 .noneMatch(json -> json.contains(seed));
         assertThat(SquadDiceProof.of(events(careerId)).spans()).isEmpty();
         assertThat(SquadDiceProof.of(events(careerId)).sealed()).isEqualTo("board");
-
         openBoard(careerId);
         int once = events(careerId).size();
         openBoard(careerId);
