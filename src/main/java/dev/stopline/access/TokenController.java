@@ -24,6 +24,7 @@ import org.springframework.security.core.annotation.AuthenticationPrincipal;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
 /** The tokens that need no game: an organizer's and a subject's. */
@@ -92,6 +93,7 @@ class TokenController {
     }
 
     @PostMapping("/subjects")
+    @ResponseStatus(HttpStatus.CREATED)
     @SecurityRequirements
     @Operation(
             operationId = "createSubject",

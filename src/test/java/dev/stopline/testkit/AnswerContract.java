@@ -38,13 +38,20 @@ public final class AnswerContract {
         holds(path, "get", answer);
     }
 
-    /** Fails if this answer is not one that the contract has for this method: its status, its media type and every field. */
+    /** Fails if this answer is not one that the contract has for this method: its status, its media type, the headers and every field. */
     public void holds(String path, String method, Http.Answer answer) {
         var type = answer.header("content-type").split(";", 2)[0];
-        var content = contract.at("/paths/" + pointed(path) + "/" + method + "/responses/" + answer.status());
-        assertThat(resolved(content).path("content").has(type))
+        var said = resolved(contract.at("/paths/" + pointed(path) + "/" + method + "/responses/" + answer.status()));
+        assertThat(said.path("content").has(type))
                 .as("%s %s says nothing of %s with %s: %s", method, path, answer.status(), type, answer.text())
                 .isTrue();
+        said.path("headers").forEachEntry((name, header) -> {
+            if (header.path("required").asBoolean(false)) {
+                assertThat(answer.header(name))
+                        .as("%s of %s %s", name, method, path)
+                        .isNotEmpty();
+            }
+        });
         if (type.endsWith("json")) {
             assertThat(schema(path, method, answer.status(), type).validate(answer.json()))
                     .as("%s %s: %s", method, path, answer.text())

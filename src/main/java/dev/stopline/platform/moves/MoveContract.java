@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
 import org.springdoc.core.customizers.OperationCustomizer;
 import org.springdoc.core.utils.SpringDocUtils;
 import org.springframework.core.MethodParameter;
+import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.method.HandlerMethod;
 
@@ -63,17 +64,20 @@ public abstract class MoveContract implements OperationCustomizer {
     public Operation customize(Operation operation, HandlerMethod handler) {
         if (has(handler, mover)) {
             operation.addParametersItem(gameId());
+            answer(operation, "409", "The rules refuse the move now, or other moves came first.");
+        }
+        boolean versioned = !handler.hasMethodAnnotation(WithoutVersion.class);
+        if (has(handler, mover) && versioned) {
             operation.addParametersItem(ifMatch());
             ok(operation).setDescription("What the move brought, as " + words().you() + " saw it.");
             addEtag(operation);
-            answer(operation, "409", "The rules refuse the move now, or other moves came first.");
             answer(operation, "412", "If-Match names an older version than the present one. Nothing has changed.");
         }
         boolean reads = readers.stream().anyMatch(reader -> has(handler, reader));
         if (reads) {
             operation.addParametersItem(gameId());
         }
-        if (reads && handler.getReturnType().getParameterType().getSimpleName().equals("ResponseEntity")) {
+        if (reads && versioned && handler.getReturnType().getParameterType() == ResponseEntity.class) {
             operation.addParametersItem(ifNoneMatch());
             addEtag(operation);
             answer(operation, "304", "Nothing has changed since the version in If-None-Match.");

@@ -1,5 +1,6 @@
 package dev.stopline.squad.web;
 
+import dev.stopline.platform.moves.AtVersion;
 import dev.stopline.platform.web.PlainPage;
 import dev.stopline.squad.rules.CareerRecord;
 import dev.stopline.squad.rules.Names;
@@ -15,6 +16,7 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.WebRequest;
 
 /** What stays of a career: its record (S-CAREER-01..03). */
 @RestController
@@ -35,8 +37,9 @@ class CareerRecordController {
             operationId = "readCareerRecord",
             summary = "The career record",
             description = "One entry a closed case, never changed afterwards, and what they add up to.")
-    CareerRecord readCareerRecord(CareerReader reader) {
-        return record(reader);
+    ResponseEntity<CareerRecord> readCareerRecord(CareerReader reader, WebRequest request) {
+        var seen = boards.newest(reader.careerId(), SquadBoards.Viewer.PLAYER);
+        return AtVersion.answer(request, seen.version(), () -> ResponseEntity.ok(CareerRecord.of(seen.known())));
     }
 
     @GetMapping(path = "/record/page", produces = MediaType.TEXT_HTML_VALUE)
@@ -51,12 +54,11 @@ class CareerRecordController {
                     @Content(
                             mediaType = MediaType.TEXT_HTML_VALUE,
                             schema = @Schema(type = "string", maxLength = PlainPage.LONGEST, pattern = PlainPage.TEXT)))
-    ResponseEntity<String> readCareerRecordPage(CareerReader reader) {
-        return page.of("squad/record", Map.of("record", record(reader), "names", new Names()));
-    }
-
-    private CareerRecord record(CareerReader reader) {
-        return CareerRecord.of(
-                boards.newest(reader.careerId(), SquadBoards.Viewer.PLAYER).known());
+    ResponseEntity<String> readCareerRecordPage(CareerReader reader, WebRequest request) {
+        var seen = boards.newest(reader.careerId(), SquadBoards.Viewer.PLAYER);
+        return AtVersion.answer(
+                request,
+                seen.version(),
+                () -> page.of("squad/record", Map.of("record", CareerRecord.of(seen.known()), "names", new Names())));
     }
 }

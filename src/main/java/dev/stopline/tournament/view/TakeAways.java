@@ -2,6 +2,9 @@ package dev.stopline.tournament.view;
 
 import dev.stopline.debrief.Courses;
 import dev.stopline.platform.axon.EventHistory;
+import dev.stopline.platform.board.Seen;
+import dev.stopline.tournament.rules.TournamentEvent;
+import dev.stopline.tournament.rules.TournamentState;
 import dev.stopline.tournament.rules.WhoSees;
 import dev.stopline.tournament.rules.WhoSees.Viewer;
 import java.util.Optional;
@@ -23,21 +26,20 @@ public class TakeAways {
         this.courses = courses;
     }
 
-    /** The whole record of an event. */
-    public EventRecord record(String tournamentId, Viewer viewer) {
-        var entrants =
-                tournaments.newest(tournamentId, viewer).known().entrants().size();
+    /** The whole record of an event, as far as this has been seen of it. */
+    public EventRecord record(String tournamentId, Seen<TournamentState, TournamentEvent, Viewer> seen) {
         return EventRecord.of(
                 history.of(tournamentId).stream()
                         .map(Happened::of)
-                        .filter(each -> WhoSees.sees(each.event(), viewer))
+                        .filter(each -> WhoSees.sees(each.event(), seen.viewer()))
+                        // What has happened meanwhile belongs to a later version.
+                        .limit(seen.version())
                         .toList(),
-                names.of(tournamentId, entrants));
+                names.of(tournamentId, seen.known().entrants().size()));
     }
 
-    /** The standings as they are now. */
-    public StandingsTable standings(String tournamentId, Viewer viewer) {
-        var known = tournaments.newest(tournamentId, viewer).known();
+    /** The standings in this state of an event. */
+    public StandingsTable standings(String tournamentId, TournamentState known) {
         return StandingsTable.of(known, names.of(tournamentId, known.entrants().size()));
     }
 

@@ -2,6 +2,7 @@ package dev.stopline.tournament.web;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.stopline.platform.board.Seen;
+import dev.stopline.platform.moves.AtVersion;
 import dev.stopline.platform.web.Fault;
 import dev.stopline.platform.web.InvalidRequest;
 import dev.stopline.platform.web.NotFound;
@@ -24,7 +25,6 @@ import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -121,10 +121,14 @@ class StandingsController {
                     @Content(
                             mediaType = MediaType.TEXT_HTML_VALUE,
                             schema = @Schema(type = "string", maxLength = PlainPage.LONGEST, pattern = PlainPage.TEXT)))
-    ResponseEntity<String> readPublicStandingsPage(PublicReader reader) {
-        var known = published(reader).known();
-        return pages.standings(
-                known, names.of(reader.tournamentId(), known.entrants().size()));
+    ResponseEntity<String> readPublicStandingsPage(PublicReader reader, WebRequest request) {
+        var seen = published(reader);
+        var known = seen.known();
+        return AtVersion.answer(
+                request,
+                seen.version(),
+                () -> pages.standings(
+                        known, names.of(reader.tournamentId(), known.entrants().size())));
     }
 
     private Seen<TournamentState, TournamentEvent, Viewer> published(PublicReader reader) {
@@ -144,14 +148,12 @@ class StandingsController {
         if (afterRound != null && s.rounds().size() < afterRound) {
             throw new InvalidRequest(List.of(Fault.inParameter("afterRound", "no round of this number was opened")));
         }
-        var tag = Integer.toString(version);
-        // Whoever polls is told that nothing has happened before anything is counted.
-        if (request.checkNotModified(tag)) {
-            return ResponseEntity.status(HttpStatus.NOT_MODIFIED).eTag(tag).build();
-        }
-        var called = names.of(tournamentId, s.entrants().size());
-        var table =
-                afterRound == null ? StandingsTable.of(s, called) : StandingsTable.afterRound(s, afterRound, called);
-        return ResponseEntity.ok().eTag(tag).body(new StandingsOut(tournamentId, version, table));
+        return AtVersion.answer(request, version, () -> {
+            var called = names.of(tournamentId, s.entrants().size());
+            var table = afterRound == null
+                    ? StandingsTable.of(s, called)
+                    : StandingsTable.afterRound(s, afterRound, called);
+            return ResponseEntity.ok(new StandingsOut(tournamentId, version, table));
+        });
     }
 }

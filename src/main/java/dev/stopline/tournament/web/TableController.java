@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.stopline.access.JoinCodes;
 import dev.stopline.decide.Refusal;
 import dev.stopline.platform.axon.RefusedMove;
+import dev.stopline.platform.moves.WithoutVersion;
 import dev.stopline.platform.web.CodePoints;
 import dev.stopline.tournament.rules.Game;
 import dev.stopline.tournament.rules.TournamentMove.Part;
@@ -101,6 +102,7 @@ class TableController {
                             + " get a token for the seat, and the one of whoever of your team had it ends; one person may take"
                             + " several. Of squad the seat is player, and the career is yours from then on. Who has met the"
                             + " table's card at another table of the service takes no seat at it: BOARD_SEEN.")
+    @WithoutVersion
     @TournamentRefuses({
         TournamentRefusal.UNKNOWN_GAME,
         TournamentRefusal.NOT_YOUR_TABLE,
@@ -129,6 +131,7 @@ class TableController {
             description = "For the moderators of the table's board, with a subject's token. The token of the moderator"
                     + " before ends. A career of squad needs nobody. Nobody runs a table whose card they are playing in any"
                     + " event, until the board that they play on has closed: MODERATOR_PLAYS.")
+    @WithoutVersion
     @TournamentRefuses({
         TournamentRefusal.UNKNOWN_GAME,
         TournamentRefusal.WRONG_GAME,

@@ -2,9 +2,14 @@ package dev.stopline.tournament.web;
 
 import dev.stopline.decide.Refusal;
 import dev.stopline.platform.axon.RefusedMove;
+import dev.stopline.platform.board.Seen;
+import dev.stopline.platform.moves.AtVersion;
 import dev.stopline.platform.web.PlainPage;
 import dev.stopline.tournament.rules.Format;
+import dev.stopline.tournament.rules.TournamentEvent;
 import dev.stopline.tournament.rules.TournamentRefusal;
+import dev.stopline.tournament.rules.TournamentState;
+import dev.stopline.tournament.rules.WhoSees.Viewer;
 import dev.stopline.tournament.view.EventRecord;
 import dev.stopline.tournament.view.NameBook;
 import dev.stopline.tournament.view.ResultsCsv;
@@ -27,6 +32,7 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.WebRequest;
 
 /** What is taken away from an event: files, and pages for printing. */
 @RestController
@@ -56,8 +62,10 @@ class TakeAwayController {
             description = FOR + " Terms, scoring, entrants, boards, rounds with their pairings and reasons, results,"
                     + " rulings, corrections with who, when and why, lots, and the standings. The card and the seed of a"
                     + " board are in it once it has closed.")
-    EventRecord exportTournament(TournamentReader reader) {
-        return takeAways.record(reader.tournamentId(), reader.viewer());
+    ResponseEntity<EventRecord> exportTournament(TournamentReader reader, WebRequest request) {
+        var seen = newest(reader);
+        return AtVersion.answer(
+                request, seen.version(), () -> ResponseEntity.ok(takeAways.record(reader.tournamentId(), seen)));
     }
 
     @GetMapping(path = "/standings/csv", produces = CSV)
@@ -72,9 +80,12 @@ class TakeAwayController {
                     @Content(
                             mediaType = CSV,
                             schema = @Schema(type = "string", maxLength = PlainPage.LONGEST, pattern = PlainPage.TEXT)))
-    ResponseEntity<String> exportStandings(TournamentReader reader) {
-        var table = takeAways.standings(reader.tournamentId(), reader.viewer());
-        return file(reader, "-standings.csv", CSV, StandingsCsv.of(table));
+    ResponseEntity<String> exportStandings(TournamentReader reader, WebRequest request) {
+        var seen = newest(reader);
+        return AtVersion.answer(request, seen.version(), () -> {
+            var table = takeAways.standings(reader.tournamentId(), seen.known());
+            return file(reader, "-standings.csv", CSV, StandingsCsv.of(table));
+        });
     }
 
     @GetMapping(path = "/results/csv", produces = CSV)
@@ -89,9 +100,12 @@ class TakeAwayController {
                     @Content(
                             mediaType = CSV,
                             schema = @Schema(type = "string", maxLength = PlainPage.LONGEST, pattern = PlainPage.TEXT)))
-    ResponseEntity<String> exportResults(TournamentReader reader) {
-        var event = takeAways.record(reader.tournamentId(), reader.viewer());
-        return file(reader, "-results.csv", CSV, ResultsCsv.of(event));
+    ResponseEntity<String> exportResults(TournamentReader reader, WebRequest request) {
+        var seen = newest(reader);
+        return AtVersion.answer(request, seen.version(), () -> {
+            var event = takeAways.record(reader.tournamentId(), seen);
+            return file(reader, "-results.csv", CSV, ResultsCsv.of(event));
+        });
     }
 
     @GetMapping(path = "/trf", produces = MediaType.TEXT_PLAIN_VALUE)
@@ -107,13 +121,16 @@ class TakeAwayController {
                     @Content(
                             mediaType = MediaType.TEXT_PLAIN_VALUE,
                             schema = @Schema(type = "string", maxLength = PlainPage.LONGEST, pattern = PlainPage.TEXT)))
-    ResponseEntity<String> exportTrf(TournamentReader reader) throws RefusedMove {
-        var known = tournaments.newest(reader.tournamentId(), reader.viewer()).known();
+    ResponseEntity<String> exportTrf(TournamentReader reader, WebRequest request) throws RefusedMove {
+        var seen = newest(reader);
+        var known = seen.known();
         if (known.format() != Format.SWISS) {
             throw new RefusedMove(new Refusal(TournamentRefusal.WRONG_FORMAT, List.of()));
         }
-        var called = names.of(reader.tournamentId(), known.entrants().size());
-        return file(reader, ".trf", MediaType.TEXT_PLAIN_VALUE, Trf16.of(TrfReport.of(known, called)));
+        return AtVersion.answer(request, seen.version(), () -> {
+            var called = names.of(reader.tournamentId(), known.entrants().size());
+            return file(reader, ".trf", MediaType.TEXT_PLAIN_VALUE, Trf16.of(TrfReport.of(known, called)));
+        });
     }
 
     @GetMapping(path = "/result-sheet", produces = MediaType.TEXT_HTML_VALUE)
@@ -128,8 +145,10 @@ class TakeAwayController {
                     @Content(
                             mediaType = MediaType.TEXT_HTML_VALUE,
                             schema = @Schema(type = "string", maxLength = PlainPage.LONGEST, pattern = PlainPage.TEXT)))
-    ResponseEntity<String> readResultSheet(TournamentReader reader) {
-        return pages.resultSheet(takeAways.record(reader.tournamentId(), reader.viewer()));
+    ResponseEntity<String> readResultSheet(TournamentReader reader, WebRequest request) {
+        var seen = newest(reader);
+        return AtVersion.answer(
+                request, seen.version(), () -> pages.resultSheet(takeAways.record(reader.tournamentId(), seen)));
     }
 
     @GetMapping(path = "/certificates", produces = MediaType.TEXT_HTML_VALUE)
@@ -144,8 +163,16 @@ class TakeAwayController {
                     @Content(
                             mediaType = MediaType.TEXT_HTML_VALUE,
                             schema = @Schema(type = "string", maxLength = PlainPage.LONGEST, pattern = PlainPage.TEXT)))
-    ResponseEntity<String> readCertificates(TournamentReader reader) {
-        return pages.certificates(takeAways.standings(reader.tournamentId(), reader.viewer()));
+    ResponseEntity<String> readCertificates(TournamentReader reader, WebRequest request) {
+        var seen = newest(reader);
+        return AtVersion.answer(
+                request,
+                seen.version(),
+                () -> pages.certificates(takeAways.standings(reader.tournamentId(), seen.known())));
+    }
+
+    private Seen<TournamentState, TournamentEvent, Viewer> newest(TournamentReader reader) {
+        return tournaments.newest(reader.tournamentId(), reader.viewer());
     }
 
     private static ResponseEntity<String> file(TournamentReader reader, String ending, String type, String text) {

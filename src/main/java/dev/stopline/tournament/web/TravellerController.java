@@ -2,6 +2,7 @@ package dev.stopline.tournament.web;
 
 import dev.stopline.decide.Refusal;
 import dev.stopline.platform.axon.RefusedMove;
+import dev.stopline.platform.moves.WithoutVersion;
 import dev.stopline.platform.web.PlainPage;
 import dev.stopline.tournament.rules.TournamentRefusal;
 import dev.stopline.tournament.rules.WhoSees.Viewer;
@@ -60,6 +61,7 @@ class TravellerController {
             summary = "The cross-table of a board as a plain page, for reading and printing",
             description = "For organizers and subjects, once the board has closed. No script, and nothing loaded from"
                     + " anywhere.")
+    @WithoutVersion
     @TournamentRefuses({TournamentRefusal.UNKNOWN_BOARD, TournamentRefusal.BOARD_STILL_OPEN})
     @ApiResponse(
             responseCode = "200",

@@ -194,7 +194,13 @@ class CareerDebriefOverHttpTest {
                     .doesNotContain("<script")
                     .doesNotContainPattern("\\b[A-Z]+_[A-Z]+\\b");
         }
-        var record = owner.get("/v1/squad/careers/" + careerId + "/record");
+        var path = "/v1/squad/careers/" + careerId + "/record";
+        var record = owner.get(path);
+        for (var each : List.of(path, path + "/page")) {
+            var tag = owner.get(each).header("ETag");
+            assertThat(tag).as(each).isNotEmpty();
+            assertThat(owner.get(each, "If-None-Match", tag).status()).as(each).isEqualTo(304);
+        }
         assertThat(record.json().at("/cases/0/casualties").asInt()).isEqualTo(3);
         assertThat(record.json().at("/totals/failedIntercepts").asInt()).isEqualTo(1);
         assertThat(person().get("/v1/squad/careers/" + careerId + "/record").status())

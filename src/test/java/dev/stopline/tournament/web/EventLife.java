@@ -1,6 +1,7 @@
 package dev.stopline.tournament.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import dev.stopline.testkit.EventDesk;
 import dev.stopline.testkit.Http;
@@ -47,8 +48,17 @@ abstract class EventLife {
                         .post(desk.path(part), body.replace("@own", caller.equals("entrant") ? "E1" : "E2")));
     }
 
+    /** Each caller reads this; and whoever has what the ETag names is told so. */
     void get(String operation, String path) {
         each(operation, caller -> callers.of(caller).get(path));
+        var reader = callers.of("stranger");
+        // The service may move meanwhile.
+        await().untilAsserted(() -> {
+            var tag = reader.get(path).header("ETag");
+            var again =
+                    tag.isEmpty() ? 304 : reader.get(path, "If-None-Match", tag).status();
+            assertThat(again).as(path).isEqualTo(304);
+        });
     }
 
     void each(String operation, Function<String, Http.Answer> ask) {
