@@ -47,6 +47,7 @@ final class TournamentEvents {
                 tournament(RegistrationEvent.EntrantWithdrew.class, "EntrantWithdrew"),
                 tournament(RegistrationEvent.EntrantReturned.class, "EntrantReturned"),
                 tournament(RegistrationEvent.SittingOutGranted.class, "SittingOutGranted"),
+                tournament(RegistrationEvent.SittingOutTakenBack.class, "SittingOutTakenBack"),
                 tournament(RegistrationEvent.ModeratorAssigned.class, "ModeratorAssigned"),
                 tournament(RegistrationEvent.ModeratorRelieved.class, "ModeratorRelieved"),
                 tournament(RegistrationEvent.CardSeenNoted.class, "CardSeenNoted"));

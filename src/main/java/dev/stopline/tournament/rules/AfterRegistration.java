@@ -17,6 +17,8 @@ final class AfterRegistration {
             case RegistrationEvent.EntrantReturned e -> s.changeEntrant(e.entrant(), each -> each.withWithdrawn(false));
             case RegistrationEvent.SittingOutGranted e ->
                 s.changeEntrant(e.entrant(), each -> each.withSitsOut(true).withSittingHalves(e.halves()));
+            case RegistrationEvent.SittingOutTakenBack e ->
+                s.changeEntrant(e.entrant(), each -> each.withSitsOut(false).withSittingHalves(0));
             case RegistrationEvent.ModeratorAssigned e -> assigned(s, e);
             case RegistrationEvent.ModeratorRelieved e ->
                 s.withModerators(Lists.change(

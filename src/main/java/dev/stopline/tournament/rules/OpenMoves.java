@@ -43,18 +43,19 @@ public record OpenMoves(Waits waits, List<OpenMove> moves, List<BarredMove> refu
      * @param explain whether to say also what would be refused, and why
      */
     public static OpenMoves of(TournamentRules rules, TournamentState known, Part part, String by, boolean explain) {
-        var waits = Waits.of(known);
+        var possible = PossibleMoves.of(known, part, by);
+        var waits = waits(rules, known, part, by, possible);
         var first = new ArrayList<MoveRow<Boolean>>();
         var others = new ArrayList<MoveRow<Boolean>>();
         var refused = new ArrayList<MoveRow<TournamentRefusal>>();
-        for (var possible : PossibleMoves.of(known, part, by)) {
-            var operation = possible.operationId();
-            var refusal = rules.refuses(known, new TournamentMove(part, by, "", possible.command()));
+        for (var each : possible) {
+            var operation = each.operationId();
+            var refusal = rules.refuses(known, new TournamentMove(part, by, "", each.command()));
             if (refusal.isEmpty()) {
                 boolean suggested = operation.equals(waits.operation());
-                (suggested ? first : others).add(new MoveRow<>(suggested, operation, possible.fields()));
+                (suggested ? first : others).add(new MoveRow<>(suggested, operation, each.fields()));
             } else if (explain) {
-                refused.add(new MoveRow<>((TournamentRefusal) refusal.get().code(), operation, possible.fields()));
+                refused.add(new MoveRow<>((TournamentRefusal) refusal.get().code(), operation, each.fields()));
             }
         }
         var moves = new ArrayList<OpenMove>();
@@ -66,7 +67,21 @@ public record OpenMoves(Waits waits, List<OpenMove> moves, List<BarredMove> refu
                 MoveRow.merged(refused).stream().map(BarredMove::of).toList());
     }
 
+    /** Who sees the cards is told what is missing, where no board could be dealt. */
+    private static Waits waits(
+            TournamentRules rules, TournamentState known, Part part, String by, List<PossibleMove> possible) {
+        var waits = Waits.of(known);
+        boolean stuck = waits == Waits.ROUND
+                && part == Part.ORGANIZER
+                && by.equals(known.organizer())
+                && possible.stream()
+                        .filter(each -> each.operationId().equals(Waits.ROUND.operation()))
+                        .allMatch(each -> rules.refuses(known, new TournamentMove(part, by, "", each.command()))
+                                .isPresent());
+        return stuck ? Waits.insteadOfARound(known) : waits;
+    }
+
     private static OpenMove open(MoveRow<Boolean> row) {
-        return new OpenMove(row.operationId(), row.head(), row.needed());
+        return new OpenMove(row.operationId(), row.head(), row.fields());
     }
 }

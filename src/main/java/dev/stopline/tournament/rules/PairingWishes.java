@@ -2,6 +2,7 @@ package dev.stopline.tournament.rules;
 
 import dev.stopline.decide.Refusal;
 import dev.stopline.tournament.rules.TournamentState.PairWord;
+import java.util.List;
 import java.util.Optional;
 
 /** T-SWI-04, T-SWI-05: the organizer keeps two entrants apart for good, or makes them meet in the next round. */
@@ -34,6 +35,18 @@ final class PairingWishes {
                 && s.entrant(first).isPresent()
                 && s.entrant(second).isPresent();
         return Refusal.refuseIf(!two, TournamentRefusal.BAD_PAIR);
+    }
+
+    /** T-SWI-04: whether no two of those who play may meet. */
+    static Optional<Refusal> refuseApart(TournamentState s, List<Entrant> playing) {
+        boolean meet = s.format() != Format.SWISS
+                || playing.stream()
+                        .anyMatch(one -> playing.stream()
+                                .anyMatch(other -> !one.id().equals(other.id())
+                                        && s.words().stream()
+                                                .noneMatch(
+                                                        each -> !each.forced() && each.isAbout(one.id(), other.id()))));
+        return Refusal.refuseIf(!meet, TournamentRefusal.NOBODY_MEETS);
     }
 
     /** A word about two entrants as their pairing numbers. */

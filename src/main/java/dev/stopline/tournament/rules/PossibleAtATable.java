@@ -22,11 +22,18 @@ final class PossibleAtATable {
         var cancel = new TableRuling(TableRuling.Kind.CANCELLED, List.of(), WORDS);
         var rulings = Stream.of(
                 PossibleMove.of(new ResultCommand.RuleOnTable(game, award), Field.document(POINTS)),
-                PossibleMove.of(new ResultCommand.RuleOnTable(game, cancel)),
+                withoutPoints(new ResultCommand.RuleOnTable(game, cancel)),
                 PossibleMove.of(new ResultCommand.CorrectByRuling(game, award), Field.document(POINTS)),
-                PossibleMove.of(new ResultCommand.CorrectByRuling(game, cancel)));
+                withoutPoints(new ResultCommand.CorrectByRuling(game, cancel)));
         return Stream.concat(rulings, isLine(s, table) ? sessions(game) : jobs(game, table))
                 .toList();
+    }
+
+    private static PossibleMove withoutPoints(TournamentCommand command) {
+        var all = PossibleMove.of(command).fields();
+        return new PossibleMove(
+                command,
+                all.stream().filter(each -> !each.name().equals(POINTS)).toList());
     }
 
     private static boolean isLine(TournamentState s, Table table) {

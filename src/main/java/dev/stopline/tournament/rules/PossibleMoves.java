@@ -5,7 +5,7 @@ import static dev.stopline.decide.moves.CommandFields.WORDS;
 import dev.stopline.decide.moves.Field;
 import dev.stopline.tournament.rules.TournamentMove.Part;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -40,14 +40,17 @@ final class PossibleMoves {
                         Field.document("job")),
                 PossibleMove.of(
                         new SetupCommand.ChooseTieBreaks(Standings.standardTieBreaks(s.format())),
-                        new Field("order", Field.Kind.SEVERAL, names(TieBreak.values()))),
+                        Field.list("order", names(Standings.standardTieBreaks(s.format())))),
                 PossibleMove.of(new SetupCommand.PublishStandings(!s.published())),
                 PossibleMove.of(new SetupCommand.StartTournament()),
                 PossibleMove.of(new SetupCommand.CloseTournament()));
     }
 
     private static List<PossibleMove> people(TournamentState s) {
-        var all = new ArrayList<>(List.of(registering(WORDS)));
+        var all = new ArrayList<>(List.of(PossibleMove.with(
+                new RegistrationCommand.Register(List.of(WORDS)),
+                Field.text("displayName"),
+                Field.document("subjects"))));
         for (var each : s.entrants()) {
             all.addAll(comingAndGoing(each.id()));
             all.add(PossibleMove.of(new RegistrationCommand.SitOut(each.id(), 0)));
@@ -55,10 +58,6 @@ final class PossibleMoves {
             all.add(PossibleMove.of(new ResultCommand.RecordNoShow(each.id())));
         }
         return all;
-    }
-
-    private static PossibleMove registering(String subject) {
-        return PossibleMove.of(new RegistrationCommand.Register(List.of(subject)), Field.text("displayName"));
     }
 
     private static List<PossibleMove> comingAndGoing(String entrant) {
@@ -164,8 +163,12 @@ final class PossibleMoves {
                 PossibleMove.of(new RoundCommand.LiftPairing(first, second)));
     }
 
+    /** A table that was left needs a ruling before any other. */
     private static List<PossibleMove> tables(TournamentState s) {
-        return s.tables().flatMap(each -> PossibleAtATable.of(s, each).stream()).toList();
+        return s.tables()
+                .sorted(Comparator.comparing(each -> each.status() != Table.Status.ABANDONED))
+                .flatMap(each -> PossibleAtATable.of(s, each).stream())
+                .toList();
     }
 
     /** What an entrant does for itself, and who has not entered may do. */
@@ -174,14 +177,15 @@ final class PossibleMoves {
                 .filter(each -> each.subjects().contains(subject))
                 .toList();
         if (mine.isEmpty()) {
-            return List.of(registering(subject));
+            return List.of(
+                    PossibleMove.with(new RegistrationCommand.Register(List.of(subject)), Field.text("displayName")));
         }
         return mine.stream()
                 .flatMap(each -> Stream.concat(comingAndGoing(each.id()).stream(), attempts(s, each).stream()))
                 .toList();
     }
 
-    private static List<String> names(Enum<?>[] all) {
-        return Arrays.stream(all).map(Enum::name).toList();
+    private static List<String> names(List<TieBreak> all) {
+        return all.stream().map(Enum::name).toList();
     }
 }

@@ -63,15 +63,23 @@ final class Registration {
 
     static Optional<Refusal> refuse(TournamentState s, RegistrationCommand.Return c) {
         return refuseUnknown(s, c.entrant())
-                .or(() -> Refusal.refuseIf(isIn(s, c.entrant()), TournamentRefusal.NOT_WITHDRAWN));
+                .or(() -> Refusal.refuseIf(
+                        isIn(s, c.entrant()) && !sitsOut(s, c.entrant()), TournamentRefusal.NOT_WITHDRAWN));
+    }
+
+    /** T-REG-06, T-RND-06: who comes back plays in the next round. */
+    static void comeBack(Draft<TournamentState, TournamentEvent> d, TournamentMove move, RegistrationCommand.Return c) {
+        var s = d.state();
+        d.emitIf(!isIn(s, c.entrant()), new RegistrationEvent.EntrantReturned(c.entrant(), move.by(), move.at()));
+        d.emitIf(sitsOut(s, c.entrant()), new RegistrationEvent.SittingOutTakenBack(c.entrant()));
     }
 
     static Optional<Refusal> refuse(TournamentState s, RegistrationCommand.SitOut c) {
         int most = s.format() == Format.SWISS ? Past.DRAW : 0;
-        boolean again = s.entrant(c.entrant()).filter(Entrant::sitsOut).isPresent();
         return refuseUnlessIn(s, c.entrant())
                 .or(() -> Refusal.refuseIf(
-                        again || c.halves() < 0 || c.halves() > most, TournamentRefusal.BAD_SITTING_OUT));
+                        sitsOut(s, c.entrant()) || c.halves() < 0 || c.halves() > most,
+                        TournamentRefusal.BAD_SITTING_OUT));
     }
 
     /** Whether the entrant is not there, or has withdrawn. */
@@ -81,6 +89,10 @@ final class Registration {
 
     static Optional<Refusal> refuseUnknown(TournamentState s, String entrant) {
         return Refusal.refuseIf(s.entrant(entrant).isEmpty(), TournamentRefusal.UNKNOWN_ENTRANT);
+    }
+
+    private static boolean sitsOut(TournamentState s, String entrant) {
+        return s.entrant(entrant).filter(Entrant::sitsOut).isPresent();
     }
 
     private static boolean isIn(TournamentState s, String entrant) {

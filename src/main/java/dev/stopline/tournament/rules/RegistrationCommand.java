@@ -15,7 +15,7 @@ public sealed interface RegistrationCommand extends TournamentCommand {
     /** T-REG-05: takes an entrant out of the rounds to come. */
     record Withdraw(String entrant, String why) implements RegistrationCommand {}
 
-    /** T-REG-06: takes a withdrawn entrant in again. */
+    /** T-REG-06, T-RND-06: takes in again an entrant who has withdrawn, or who was to sit out the next round. */
     record Return(String entrant) implements RegistrationCommand {}
 
     /** T-RND-06: lets an entrant sit out the next round, for 0 or 1 half in a Swiss. */

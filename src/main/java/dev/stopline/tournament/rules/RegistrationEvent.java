@@ -15,6 +15,9 @@ public sealed interface RegistrationEvent extends TournamentEvent {
 
     record EntrantReturned(String entrant, String by, String at) implements RegistrationEvent {}
 
+    /** T-RND-06: an entrant plays in the next round after all. */
+    record SittingOutTakenBack(String entrant) implements RegistrationEvent {}
+
     record SittingOutGranted(String entrant, int halves) implements RegistrationEvent {}
 
     record ModeratorAssigned(String subject, List<String> boards) implements RegistrationEvent {

@@ -17,7 +17,7 @@ final class Rounds {
     private static final int BOARDS_OF_AN_ENCOUNTER = 2;
 
     /** T-RND-01: so many have to play, or there is no round. */
-    private static final int LEAST = 2;
+    static final int LEAST = 2;
 
     private Rounds() {}
 
@@ -67,7 +67,9 @@ final class Rounds {
         if (playing.size() < LEAST) {
             return Refusal.refuse(TournamentRefusal.TOO_FEW_ENTRANTS);
         }
-        return new SeenBoards(s).refuse(playing, boards).or(() -> Seating.refuseAlone(s, playing, boards));
+        return PairingWishes.refuseApart(s, playing)
+                .or(() -> new SeenBoards(s).refuse(playing, boards))
+                .or(() -> Seating.refuseAlone(s, playing, boards));
     }
 
     private static List<Board> boards(TournamentState s, RoundCommand.OpenRound c) {

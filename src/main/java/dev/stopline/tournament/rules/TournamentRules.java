@@ -109,8 +109,7 @@ public final class TournamentRules implements Decider<TournamentState, Tournamen
             case RegistrationCommand.Register c -> Registration.register(d, c, dice);
             case RegistrationCommand.Withdraw c ->
                 d.emit(new RegistrationEvent.EntrantWithdrew(c.entrant(), c.why(), move.by(), move.at()));
-            case RegistrationCommand.Return c ->
-                d.emit(new RegistrationEvent.EntrantReturned(c.entrant(), move.by(), move.at()));
+            case RegistrationCommand.Return c -> Registration.comeBack(d, move, c);
             case RegistrationCommand.SitOut c ->
                 d.emit(new RegistrationEvent.SittingOutGranted(c.entrant(), c.halves()));
             case RegistrationCommand.AssignModerator c ->

@@ -2,8 +2,9 @@ package dev.stopline.tournament.rules;
 
 /** What an event can wait for. */
 public enum Waits {
-    ENTRANTS("two entrants or more", "register"),
-    BOARDS("a board to play on", "addBoard"),
+    ENTRANTS("two entrants or more who play", "register"),
+    BOARDS("a board that may be dealt to all who play", "addBoard"),
+    PAIRS("two of those who play to be allowed to meet", "liftPairing"),
     START("its organizer to start it", "startTournament"),
     ROUND("its organizer to open the next round", "openRound"),
     TABLES("the service to make the tables of the round", ""),
@@ -54,6 +55,15 @@ public enum Waits {
             return CLOSE;
         }
         return hasBoards(s) ? ROUND : BOARDS;
+    }
+
+    /** What is missing where there are boards and none of them could be dealt. */
+    static Waits insteadOfARound(TournamentState s) {
+        var playing = Rounds.playing(s);
+        if (playing.size() < Rounds.LEAST) {
+            return ENTRANTS;
+        }
+        return PairingWishes.refuseApart(s, playing).isPresent() ? PAIRS : BOARDS;
     }
 
     private static boolean hasBoards(TournamentState s) {

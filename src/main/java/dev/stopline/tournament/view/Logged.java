@@ -81,6 +81,7 @@ public record Logged(
                 decided(names.of(e.entrant()), "", e.halves() == 0 ? "without points" : "for half a point", "");
             case RegistrationEvent.EntrantRegistered e ->
                 e.late() ? decided(names.of(e.entrant()), "", "late", "") : Optional.empty();
+            case RegistrationEvent.SittingOutTakenBack e -> about(names.of(e.entrant()));
             case RegistrationEvent.ModeratorAssigned e -> about(String.join(", ", e.boards()));
             case RegistrationEvent.ModeratorRelieved e -> about(e.board());
             case RegistrationEvent.CardSeenNoted e -> Optional.empty();

@@ -66,8 +66,8 @@ class EntryMoves {
     @PostMapping("/returns")
     @Operation(
             operationId = "returnEntrant",
-            summary = "Takes a withdrawn entrant in again",
-            description = "For the entrant and for the organizer. It plays again from the next round on.")
+            summary = "Takes an entrant in again who has withdrawn or was to sit out",
+            description = "For the entrant and for the organizer. It plays from the next round on.")
     @TournamentRefuses({TournamentRefusal.UNKNOWN_ENTRANT, TournamentRefusal.NOT_WITHDRAWN})
     ResponseEntity<TournamentOutcome> returnEntrant(
             TournamentMover mover, @Valid @RequestBody EntryRequests.ReturnEntrantBody body)

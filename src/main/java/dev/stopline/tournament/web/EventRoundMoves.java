@@ -47,6 +47,7 @@ class EventRoundMoves {
         TournamentRefusal.BOARD_DEALT,
         TournamentRefusal.BOARD_SEEN,
         TournamentRefusal.TEAM_TOO_SMALL,
+        TournamentRefusal.NOBODY_MEETS,
         TournamentRefusal.TOO_FEW_ENTRANTS,
         TournamentRefusal.MODERATOR_PLAYS
     })

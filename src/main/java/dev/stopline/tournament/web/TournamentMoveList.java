@@ -48,7 +48,8 @@ record TournamentMoveList(
             boolean suggested,
 
             @Schema(
-                    description = "The fields of its body. A field for which an empty text, 0, NONE or false is listed"
-                            + " may be left out; a number without values may be any that the body's schema allows.")
+                    description = "The fields of its body. All but warnings and ruleset are sent; a number without"
+                            + " values may be any that the body's schema allows, cardId is one of listCards, and"
+                            + " detective one of listReadyDetectives.")
             List<Field> fields) {}
 }

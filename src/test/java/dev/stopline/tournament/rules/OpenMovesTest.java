@@ -21,10 +21,6 @@ class OpenMovesTest {
     private final TreeSet<String> accepted = new TreeSet<>();
     private final TreeSet<String> listed = new TreeSet<>();
 
-    private static OpenMoves ofOrganizer(TournamentState s, boolean explain) {
-        return OpenMoves.of(RULES, s, Part.ORGANIZER, Organized.ORGANIZER, explain);
-    }
-
     private static List<OpenMove> ofEntrant(TournamentState s, String subject) {
         return OpenMoves.of(RULES, s, Part.ENTRANT, subject, false).moves();
     }
@@ -54,7 +50,7 @@ class OpenMovesTest {
             if (part == Part.ORGANIZER && RULES.refuses(state(), move).isEmpty()) {
                 var made = PossibleMove.of(command);
                 accepted.add(made.operationId());
-                assertThat(ofOrganizer(state(), false).moves())
+                assertThat(Listed.ofOrganizer(state(), false).moves())
                         .as("%s is accepted, so it is listed", command)
                         .anyMatch(row -> covers(row, made));
             }
@@ -84,7 +80,7 @@ class OpenMovesTest {
                                 s, new TournamentMove(Part.ORGANIZER, Organized.ORGANIZER, "", each.command()))
                         .isEmpty())
                 .toList();
-        for (var row : ofOrganizer(s, false).moves()) {
+        for (var row : Listed.ofOrganizer(s, false).moves()) {
             listed.add(row.operationId());
             long combinations = row.fields().stream()
                     .filter(OpenMovesTest::isPicked)
@@ -119,46 +115,19 @@ class OpenMovesTest {
     }
 
     @Test
-    @Rule({"T-EVT-03", "T-EVT-04", "T-RND-10", "T-RND-07", "T-RES-03"})
-    void an_event_says_what_it_waits_for() {
-        var event = Organized.duplicate();
-        waits(event, Waits.ENTRANTS, "register");
-        event.entered(3);
-        waits(event, Waits.BOARDS, "addBoard");
-        event.board("alpha");
-        waits(event, Waits.START, "startTournament");
-        event.started();
-        waits(event, Waits.ROUND, "openRound");
-        event.opened("B1");
-        waits(event, Waits.TABLES, "");
-        event.service(new RoundCommand.NoteTablesStand(List.of(game(1), game(2), game(3))));
-        waits(event, Waits.RESULTS, "");
-        event.organizer(new RoundCommand.PauseRound());
-        waits(event, Waits.RESUME, "resumeRound");
-        event.organizer(new RoundCommand.ResumeRound());
-        event.service(new ResultCommand.NoteAbandoned(game(3)));
-        waits(event, Waits.RULINGS, "ruleOnTable");
-        event.organizer(new ResultCommand.RuleOnTable(game(3), Organized.cancel()));
-        event.ended(game(1), Organized.CONTAINED).ended(game(2), Organized.COSTLY);
-        waits(event, Waits.ROUND_END, "closeRound");
-        event.organizer(new RoundCommand.CloseRound());
-        waits(event, Waits.BOARDS, "addBoard");
-        event.organizer(new SetupCommand.CloseTournament());
-        waits(event, Waits.NOTHING, "");
+    @Rule({"T-RES-03", "T-RES-05", "T-STA-06"})
+    void a_row_has_every_field_that_its_body_needs_and_a_table_that_was_left_comes_first() {
+        var event = Organized.threeAtABoard();
+        event.service(new ResultCommand.NoteAbandoned(game(2)));
+        event.organizer(new SetupCommand.PublishStandings(true));
+
+        assertThat(Listed.field(event, "ruleOnTable", "gameId").values()).startsWith(game(2));
+        assertThat(Listed.field(event, "publishStandings", "open").values()).containsExactly("false");
+        assertThat(Listed.field(event, "sitOut", "halves").values()).containsExactly("0");
     }
 
     private static String game(int table) {
         return Organized.game(1, 1, table);
-    }
-
-    private static void waits(Organized event, Waits waits, String first) {
-        var open = ofOrganizer(event.state(), false);
-        assertThat(open.waits()).isEqualTo(waits);
-        assertThat(open.waits().sentence()).endsWith(".");
-        assertThat(open.moves().getFirst().suggested()).isEqualTo(!first.isEmpty());
-        if (!first.isEmpty()) {
-            assertThat(open.moves().getFirst().operationId()).isEqualTo(first);
-        }
     }
 
     @Test
@@ -193,11 +162,11 @@ class OpenMovesTest {
     @Rule("T-RND-09")
     void what_would_be_refused_is_told_with_its_reason_when_asked_for() {
         var event = Organized.threeAtABoard();
-        assertThat(ofOrganizer(event.state(), true).refused()).anySatisfy(barred -> {
+        assertThat(Listed.ofOrganizer(event.state(), true).refused()).anySatisfy(barred -> {
             assertThat(barred.operationId()).isEqualTo("closeRound");
             assertThat(barred.code()).isEqualTo("UNFINISHED_TABLES");
             assertThat(barred.rule()).isEqualTo("T-RND-09");
         });
-        assertThat(ofOrganizer(event.state(), false).refused()).isEmpty();
+        assertThat(Listed.ofOrganizer(event.state(), false).refused()).isEmpty();
     }
 }

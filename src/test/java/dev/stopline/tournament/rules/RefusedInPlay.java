@@ -45,6 +45,12 @@ final class RefusedInPlay {
                     .orElseThrow()
                     .code();
         });
+        met(TournamentRefusal.NOBODY_MEETS, () -> {
+            var event =
+                    Organized.swiss().entered(2).board("alpha").board("beta").started();
+            event.organizer(new RoundCommand.ForbidPairing("E1", "E2"));
+            return event.refused(open("B1", "B2"));
+        });
         met(TournamentRefusal.SITS_OPPOSITE, () -> (TournamentRefusal)
                 Seating.refuseOpposite(1, List.of(0)).orElseThrow().code());
         var stand = new RoundCommand.NoteTablesStand(List.of(game(1, 1, 1)));
