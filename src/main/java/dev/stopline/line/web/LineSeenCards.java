@@ -42,8 +42,10 @@ class LineSeenCards implements SeenCards {
 
     /** The list comes after the sessions, and is empty for a while when it is written anew: what it lacks, they tell. */
     private Map<String, String> cardsOf(List<String> gameIds, Collection<String> cardIds) {
+        // What it lacks is asked first: a session that comes into it between the two questions is in both answers.
+        var lacking = sessions.withoutCard(gameIds);
         var cards = new TreeMap<>(sessions.cardsOf(gameIds, cardIds));
-        for (var gameId : sessions.withoutCard(gameIds)) {
+        for (var gameId : lacking) {
             var card = boards.exists(gameId) ? cardOf(gameId) : "";
             if (cardIds.contains(card)) {
                 cards.put(gameId, card);
