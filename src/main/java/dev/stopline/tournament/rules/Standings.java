@@ -3,6 +3,7 @@ package dev.stopline.tournament.rules;
 import static java.util.Objects.requireNonNull;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -72,8 +73,10 @@ public record Standings(int position, List<Row> rows) {
     public static Standings of(TournamentState s) {
         var rows = new ArrayList<Row>(ranked(s));
         int last = rows.size() + 1;
+        var ranked = rows.stream().map(Row::entrant).toList();
         s.entrants().stream()
-                .filter(each -> each.number() == 0)
+                .filter(each -> !ranked.contains(each.id()))
+                .sorted(Comparator.comparing(each -> each.number() == 0 ? Integer.MAX_VALUE : each.number()))
                 .map(each -> new Row(last, each.id(), 0, 0, 0, each.withdrawn(), List.of()))
                 .forEach(rows::add);
         return new Standings(s.position(), rows);
@@ -82,12 +85,16 @@ public record Standings(int position, List<Row> rows) {
     private static List<Row> ranked(TournamentState s) {
         var tallies = Tally.of(s);
         var points = points(s);
-        // Who has no lot yet has played nothing, and stands behind all others, side by side.
+        // Who has no lot yet has played nothing, nor has who made no attempt: they stand behind all others, side by
+        // side.
         var byNumber = new TreeMap<Integer, Entrant>();
         s.entrants().forEach(each -> byNumber.put(each.number(), each));
         var cards = new ArrayList<StandingCard>();
         for (var card : SwissEncounters.cards(s)) {
             var id = requireNonNull(byNumber.get(card.number())).id();
+            if (s.format() == Format.LADDER && !points.containsKey(id)) {
+                continue;
+            }
             var tally = tallies.getOrDefault(id, Tally.NONE);
             cards.add(new StandingCard(card, points.getOrDefault(id, 0), tally.processHeld(), tally.casualties()));
         }

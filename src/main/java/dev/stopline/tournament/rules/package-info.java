@@ -79,7 +79,7 @@
  * T-LAD-01  attempts are made while the round is open                        Ladder
  * T-LAD-02  as many as the terms say; a cancelled one is none                Ladder
  * T-LAD-03  one at a time, and no board twice                                Ladder
- * T-LAD-04  the best attempt stands                                          Ladder
+ * T-LAD-04  the best attempt stands; none stands behind any                  Ladder, Standings
  * T-STA-01  standings are counted anew from the events each time             Standings
  * T-STA-02  tie-breaks are an ordered list, chosen before the start          EventFrame, Standings
  * T-STA-03  totals, process held and casualties come from tables that count;

@@ -144,6 +144,20 @@ class ScoresTest {
                 .endsWith(new RoundEvent.RoundClosed(1, Organized.ORGANIZER, lastAt(event)));
     }
 
+    @Test
+    @Rule("T-LAD-04")
+    void who_made_no_attempt_stands_behind_the_worst_that_was_made() {
+        var event = Organized.openLadder();
+        assertThat(event.row("E1").rank()).isEqualTo(1);
+        event.entrant("p2", new RoundCommand.StartAttempt("E2", "B1"));
+        event.organizer(new ResultCommand.RuleOnTable(career(1, 1, 1), award(-9)));
+
+        assertThat(event.row("E2").rank()).isEqualTo(1);
+        assertThat(event.row("E2").halves()).isEqualTo(-18);
+        assertThat(event.row("E1").rank()).isEqualTo(2);
+        assertThat(event.row("E1").halves()).isZero();
+    }
+
     private static String lastAt(Organized event) {
         return ((RoundEvent.RoundClosed) event.events().getLast()).at();
     }
