@@ -65,9 +65,8 @@ record Advice(String key, List<Prompt.Value> values) {
         if (known.line().openQuestion().isPresent()) {
             return viewer.isAt(Table.COMRADES) ? "ANSWER" : "WAIT_FOR_ANSWER";
         }
-        boolean more = known.line().questions().size() < known.line().questionsAllowed();
         boolean asks = known.mode() == Mode.COMPANY_ONLY && viewer.isAt(Table.COMPANY);
-        return asks && more ? "ASK_QUESTION" : "WAIT_FOR_QUESTION";
+        return asks && known.line().mayBeAsked() ? "ASK_QUESTION" : "WAIT_FOR_QUESTION";
     }
 
     private static String cut(LineState known, Viewer viewer) {

@@ -7,11 +7,11 @@ import java.util.List;
  * A move that somebody might make, to be asked of the rules.
  *
  * @param about the action, reveal, ground or sentence that waits for it; empty = nothing in particular
- * @param suggested whether it is what the Incident Master would most often do here
+ * @param usual whether it is what its mover would most often do here
  * @param forSeat as in {@link Move}
  * @param dice the names of the dice it throws, in order
  */
-record Candidate(String about, boolean suggested, String forSeat, LineCommand command, List<String> dice) {
+record Candidate(String about, boolean usual, String forSeat, LineCommand command, List<String> dice) {
 
     private static final int ANY_FACE = 10;
 

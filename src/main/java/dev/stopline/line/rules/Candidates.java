@@ -51,19 +51,19 @@ final class Candidates {
         add("", false, "", command, List.of());
     }
 
-    /** A move about nothing in particular, suggested or not. */
-    void add(boolean suggested, LineCommand command) {
-        add("", suggested, "", command, List.of());
+    /** A move about nothing in particular, the usual one or not. */
+    void add(boolean usual, LineCommand command) {
+        add("", usual, "", command, List.of());
     }
 
     /** A move about something that waits. */
-    void add(String about, boolean suggested, LineCommand command) {
-        add(about, suggested, "", command, List.of());
+    void add(String about, boolean usual, LineCommand command) {
+        add(about, usual, "", command, List.of());
     }
 
     /** A move with all that belongs to it. */
-    void add(String about, boolean suggested, String forSeat, LineCommand command, List<String> dice) {
-        all.add(new Candidate(about, suggested, forSeat, command, dice));
+    void add(String about, boolean usual, String forSeat, LineCommand command, List<String> dice) {
+        all.add(new Candidate(about, usual, forSeat, command, dice));
     }
 
     /** No hire, and every hire's number. */

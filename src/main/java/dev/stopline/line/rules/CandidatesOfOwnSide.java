@@ -43,17 +43,12 @@ final class CandidatesOfOwnSide {
     }
 
     private static void addCompanyMove(Candidates to, Verb verb, int hire, String control) {
-        var clock = to.state.clock();
-        boolean onCard = to.state.setup().card().companyMoves().stream()
-                .filter(each -> each.stage() == clock.stage() && each.round() == clock.round())
-                .anyMatch(each -> each.verb() == verb
-                        && each.hire() == hire
-                        && each.controlId().equals(control));
+        var move = new ActionCommand.PlayImCompanyMove(verb, hire, control, CommandFields.WORDS);
         to.add(
                 "",
-                onCard,
+                ImCompany.isDue(to.state, move),
                 "",
-                new ActionCommand.PlayImCompanyMove(verb, hire, control, CommandFields.WORDS),
+                move,
                 verb.rolls() && !Actions.isTooEarly(to.state, verb) ? Candidates.ONE_DIE : List.of());
     }
 }

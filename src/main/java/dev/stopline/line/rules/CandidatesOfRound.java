@@ -18,7 +18,7 @@ final class CandidatesOfRound {
         boolean handOver = clock.step() == Step.ACT && to.state.mode() != Mode.BOTH_CHAIRS && !clock.handedOver();
         to.add(handOver, new RoundCommand.HandOverSide());
         for (var table : Table.values()) {
-            to.add(clock.step().isForActions(), new RoundCommand.VisitTable(table));
+            to.add(new RoundCommand.VisitTable(table));
         }
         for (var step : Step.values()) {
             to.add(!reveal && !handOver, new RoundCommand.EnterStep(step));

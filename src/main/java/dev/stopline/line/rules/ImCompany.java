@@ -49,6 +49,22 @@ final class ImCompany {
                 : Refusal.refuse(PURPOSE_MISMATCH);
     }
 
+    /** GAP-22: whether the card has the Company do this in this round, and it has not done it yet. */
+    static boolean isDue(LineState s, ActionCommand.PlayImCompanyMove c) {
+        var clock = s.clock();
+        boolean printed = s.setup().card().companyMoves().stream()
+                .filter(each -> each.stage() == clock.stage() && each.round() == clock.round())
+                .anyMatch(each -> is(c, each.verb(), each.hire(), each.controlId()));
+        boolean played = s.sheet().actions().stream()
+                .filter(each -> each.stage() == clock.stage() && each.round() == clock.round())
+                .anyMatch(each -> is(c, each.verb(), each.hire(), each.controlId()));
+        return printed && !played;
+    }
+
+    private static boolean is(ActionCommand.PlayImCompanyMove c, Verb verb, int hire, String controlId) {
+        return c.verb() == verb && c.hire() == hire && c.controlId().equals(controlId);
+    }
+
     static void play(Draft<LineState, LineEvent> d, ActionCommand.PlayImCompanyMove c, Dice dice) {
         if (!c.verb().rolls()) {
             Lookups.spend(d, Viewer.IM.text(), c.verb(), c.hire(), c.text());

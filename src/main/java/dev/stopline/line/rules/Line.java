@@ -116,6 +116,11 @@ public record Line(
         return phase == Phase.VOTE || phase == Phase.REVOTE;
     }
 
+    /** Whether the meeting has a question left (L-MEET-02). */
+    public boolean mayBeAsked() {
+        return questions.size() < questionsAllowed;
+    }
+
     /** The ground of this id. */
     public Optional<Ground> ground(String groundId) {
         return grounds.stream().filter(each -> each.groundId().equals(groundId)).findFirst();

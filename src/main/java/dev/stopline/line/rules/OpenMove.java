@@ -10,7 +10,7 @@ import java.util.List;
  *
  * @param operationId the operation of the contract: the command's name with a small first letter
  * @param seat the seat that the Incident Master names with it (GAP-51); empty = the caller's own
- * @param suggested whether it is what usually comes next; at most one in each group
+ * @param suggested whether it is one that the table waits for, from this viewer
  * @param dice the dice that it throws
  * @param costs what it takes; a call that waits behind an open line takes it when its turn comes
  */

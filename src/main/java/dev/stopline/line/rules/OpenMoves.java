@@ -8,15 +8,17 @@ import dev.stopline.decide.moves.MoveRow;
 import dev.stopline.dice.DiceSource;
 import dev.stopline.dice.Die;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The moves that would be accepted from a viewer now, by what that viewer knows: so the list itself tells nothing hidden. A
  * listed move may still meet two refusals, which are themselves the news: {@code GATE_NOT_MET} and {@code ACCOUNT_HELD}.
  *
- * @param groups by what waits for them, the moves about nothing in particular last
+ * @param groups by what waits for them, the moves about nothing in particular last; in each the suggested ones first
  * @param refused the moves that would be refused, and why; empty unless asked for
  */
 public record OpenMoves(List<Group> groups, List<RefusedMove> refused) {
@@ -28,7 +30,7 @@ public record OpenMoves(List<Group> groups, List<RefusedMove> refused) {
         refused = List.copyOf(refused);
     }
 
-    /** Moves about one waiting action, reveal, ground or sentence ({@code about} is its id, empty = none), the usual first. */
+    /** Moves about one waiting action, reveal, ground or sentence; {@code about} is its id, empty = none. */
     public record Group(String about, List<OpenMove> moves) {
 
         public Group {
@@ -52,10 +54,15 @@ public record OpenMoves(List<Group> groups, List<RefusedMove> refused) {
     }
 
     /** What moves of one row have in common; {@code answer} is the refusal's code, empty for moves that are open. */
-    private record Head(String about, String seat, List<String> dice, List<OpenMove.Cost> costs, String answer) {
+    private record Head(
+            String about, String seat, boolean suggested, List<String> dice, List<OpenMove.Cost> costs, String answer) {
 
-        Head(Candidate candidate, List<OpenMove.Cost> costs, String answer) {
-            this(candidate.about(), candidate.forSeat(), candidate.dice(), costs, answer);
+        static Head ofOpen(Candidate candidate, boolean suggested, List<OpenMove.Cost> costs) {
+            return new Head(candidate.about(), candidate.forSeat(), suggested, candidate.dice(), costs, "");
+        }
+
+        static Head ofRefused(Candidate candidate, String code) {
+            return new Head(candidate.about(), candidate.forSeat(), false, candidate.dice(), List.of(), code);
         }
     }
 
@@ -73,7 +80,7 @@ public record OpenMoves(List<Group> groups, List<RefusedMove> refused) {
             if (refusal.isEmpty()) {
                 open.add(candidate);
             } else if (explain) {
-                var head = new Head(candidate, List.of(), refusal.get().code().name());
+                var head = Head.ofRefused(candidate, refusal.get().code().name());
                 refused.add(MoveRow.of(head, candidate.command()));
             }
         }
@@ -87,6 +94,14 @@ public record OpenMoves(List<Group> groups, List<RefusedMove> refused) {
         return Candidates.of(known, viewer).stream()
                 .filter(each -> refusal(known, viewer, each).isEmpty())
                 .map(each -> each.move(viewer, dice(known)))
+                .toList();
+    }
+
+    /** Those of {@link #listed} that are suggested: for tests. */
+    static List<Move> suggested(LineState known, Viewer viewer) {
+        var wait = Wait.of(known, viewer);
+        return listed(known, viewer).stream()
+                .filter(each -> Due.is(known, wait, viewer, each.command()))
                 .toList();
     }
 
@@ -125,29 +140,26 @@ public record OpenMoves(List<Group> groups, List<RefusedMove> refused) {
     }
 
     private static List<OpenMove> moves(LineState known, Viewer viewer, List<Candidate> candidates) {
-        var usualFirst =
-                new ArrayList<>(candidates.stream().filter(Candidate::suggested).toList());
-        boolean suggests = viewer.isIncidentMaster() && !usualFirst.isEmpty();
-        usualFirst.addAll(candidates.stream().filter(each -> !each.suggested()).toList());
-        var rows = MoveRow.merged(usualFirst.stream()
-                .map(each ->
-                        MoveRow.of(new Head(each, MoveCosts.of(known, viewer, each.command()), ""), each.command()))
-                .toList());
-        var moves = new ArrayList<OpenMove>();
-        for (var row : rows) {
-            moves.add(open(row, suggests && moves.isEmpty()));
-        }
-        return moves;
+        var wait = Wait.of(known, viewer);
+        Predicate<Candidate> suggested = each -> Due.is(known, wait, viewer, each.command());
+        var rows = candidates.stream()
+                .sorted(Comparator.comparing((Candidate each) -> !suggested.test(each))
+                        .thenComparing(each -> !each.usual()))
+                .map(each -> MoveRow.of(
+                        Head.ofOpen(each, suggested.test(each), MoveCosts.of(known, viewer, each.command())),
+                        each.command()))
+                .toList();
+        return MoveRow.merged(rows).stream().map(OpenMoves::open).toList();
     }
 
-    private static OpenMove open(MoveRow<Head> row, boolean suggested) {
+    private static OpenMove open(MoveRow<Head> row) {
         var dice = row.head().dice().stream()
                 .map(name -> new DieToThrow(name, Die.D20))
                 .toList();
         return new OpenMove(
                 row.operationId(),
                 row.head().seat(),
-                suggested,
+                row.head().suggested(),
                 row.fields(),
                 dice,
                 row.head().costs());

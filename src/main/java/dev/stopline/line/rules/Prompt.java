@@ -9,6 +9,7 @@ import java.util.List;
  * @param sentence what the table waits for and from whom, in one sentence
  * @param waits the same as a value
  * @param from the seats it waits for, {@code IM} for the Incident Master; empty when nobody is waited for
+ * @param operationId the operation that usually comes next, from one of {@code from}; empty when nobody is waited for
  * @param advice the key of what this player is told to do, in the scripts; empty for the Incident Master
  * @param values the values that the advice needs
  * @param cues what the Incident Master says at this step; empty for everybody else
@@ -18,6 +19,7 @@ public record Prompt(
         String sentence,
         Waits waits,
         List<String> from,
+        String operationId,
         String advice,
         List<Value> values,
         List<Cue> cues,
@@ -50,6 +52,7 @@ public record Prompt(
                 wait.sentence(known),
                 wait.waits(),
                 wait.from(),
+                Due.operation(known, wait),
                 advice.key(),
                 advice.values(),
                 viewer.isIncidentMaster() ? Cues.of(known) : List.of(),

@@ -60,6 +60,15 @@ final class ScriptedMoves {
         return ofRound.subList(last + 1, ofRound.size());
     }
 
+    /** Whether the side that the Incident Master plays could still make a move of this round, as far as the viewer knows. */
+    static boolean mayMove(LineState s) {
+        return !s.mode().hasCell()
+                && !s.clock().rollsStopped()
+                && left(s).stream()
+                        .anyMatch(each -> Actions.fits(s, each.verb(), each.hire())
+                                && !Actions.isHeld(s, each.verb(), each.hire()));
+    }
+
     private static boolean isNext(LineState s, CaseCard.ScriptedMove scripted) {
         return left(s).contains(scripted);
     }

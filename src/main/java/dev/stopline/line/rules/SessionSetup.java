@@ -45,6 +45,13 @@ final class SessionSetup {
         return s.setup().board().shared() ? Refusal.refuse(BOARD_FIXED) : refuseCard(s, c.card());
     }
 
+    /** Whether a card is still to be loaded: none is there, or the one that is there no longer fits the ruleset. */
+    static boolean lacksCard(LineState s) {
+        boolean sealed = s.setup().card().equals(CaseCard.SEALED);
+        return !s.setup().hasCard()
+                || !sealed && refuseCard(s, s.setup().card()).isPresent();
+    }
+
     private static boolean inSetup(LineState s) {
         return s.phase() == Phase.SETUP && !s.outcome().hasEnded();
     }

@@ -46,7 +46,7 @@ record Wait(Waits waits, List<String> from) {
         boolean seated = List.of(Table.values()).stream()
                 .filter(known.mode()::seats)
                 .noneMatch(table -> known.setup().at(table).isEmpty());
-        if (!seated || !known.setup().hasCard()) {
+        if (!seated || SessionSetup.lacksCard(known)) {
             return im(Waits.SEATS);
         }
         return im(known.setup().briefed() ? Waits.START : Waits.OPENING);
@@ -101,8 +101,8 @@ record Wait(Waits waits, List<String> from) {
         if (!free.isEmpty()) {
             return new Wait(Waits.ACTIONS, free);
         }
-        boolean oneTable = known.mode() != Mode.BOTH_CHAIRS;
-        return im(oneTable && !known.clock().handedOver() ? Waits.OTHER_SIDE : Waits.NEXT_STEP);
+        boolean toHandOver = known.mode() != Mode.BOTH_CHAIRS && !known.clock().handedOver();
+        return im(toHandOver || ScriptedMoves.mayMove(known) ? Waits.OTHER_SIDE : Waits.NEXT_STEP);
     }
 
     /** A seat knows what its own table has left and no more; before the hand-over the cell waits (AMB-55). */

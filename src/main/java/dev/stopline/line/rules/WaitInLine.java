@@ -1,5 +1,6 @@
 package dev.stopline.line.rules;
 
+import dev.stopline.decide.Lists;
 import java.util.List;
 
 /** What the table waits for while the line is stopped (section 3.2). */
@@ -45,8 +46,8 @@ final class WaitInLine {
         if (line.openQuestion().isPresent()) {
             return new Wait(Waits.ANSWER, known.mode().hasCell() ? seats(known, Table.COMRADES) : IM);
         }
-        boolean more = line.questions().size() < line.questionsAllowed();
-        return new Wait(Waits.QUESTION, companyAsks && more ? seats(known, Table.COMPANY) : IM);
+        // Whoever asks may have asked enough: then the Incident Master closes (L-MEET-08).
+        return new Wait(Waits.QUESTION, companyAsks && line.mayBeAsked() ? withIm(seats(known, Table.COMPANY)) : IM);
     }
 
     private static Wait cut(LineState known) {
@@ -56,9 +57,9 @@ final class WaitInLine {
             return new Wait(Waits.RULING, IM);
         }
         if (line.acceptedGround().isPresent() || !seated) {
-            return new Wait(Waits.APPROVAL, seated ? approvers(known) : IM);
+            return new Wait(Waits.APPROVAL, seated ? withIm(able(known)) : IM);
         }
-        return new Wait(Waits.GROUND, seats(known, Table.COMPANY));
+        return new Wait(Waits.GROUND, withIm(seats(known, Table.COMPANY)));
     }
 
     /** L-CUT-02, AMB-13: Finance & Legal, or whoever may borrow Approve-cut where that role is not seated. */
@@ -67,6 +68,19 @@ final class WaitInLine {
                 .holding(Role.FINANCE_LEGAL)
                 .map(each -> List.of(each.seat()))
                 .orElseGet(() -> seats(known, Table.COMPANY));
+    }
+
+    /** AMB-12: by the strict reading nobody approves without an action. */
+    private static List<String> able(LineState known) {
+        boolean strict = known.ruleset().is(RulesetKey.APPROVE_CUT_ACTION, "STRICT");
+        return approvers(known).stream()
+                .filter(seat -> !strict || known.sheet().leftOf(seat) > 0)
+                .toList();
+    }
+
+    /** What the seats let be, the Incident Master brings to its end. */
+    private static List<String> withIm(List<String> seats) {
+        return Lists.plus(seats, Viewer.IM.text());
     }
 
     private static List<String> seats(LineState known, Table table) {

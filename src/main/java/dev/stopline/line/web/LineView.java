@@ -34,8 +34,17 @@ record LineView(
                             + " FINGERS or RULING.")
             Waits waits,
 
-            @Schema(description = "The seats that it waits for; IM is the Incident Master.")
+            @Schema(
+                    description = "The seats that it waits for; IM is the Incident Master, who beside seats may bring"
+                            + " to its end what they let be. At FINGERS every voter until all have pointed or folded:"
+                            + " who has is secret, so look for your own finger in line.fingers.")
             List<String> from,
+
+            @Schema(
+                    description = "The operation that usually comes next, from one of those in from; empty = nobody's."
+                            + " The list of moves of each of them marks what is waited for from them as suggested.",
+                    example = "throwDie")
+            String operationId,
 
             @Schema(description = "What you are asked to do now; empty for the Incident Master.")
             String advice,

@@ -28,7 +28,7 @@ record MoveList(
                     example = "C3")
             String about,
 
-            @Schema(description = "The moves, the usual one first.")
+            @Schema(description = "The moves, the suggested ones first.")
             List<ListedMove> moves) {}
 
     /** A move, and where to send it. */
@@ -46,7 +46,10 @@ record MoveList(
             @Schema(description = "The seat to name with it; empty for your own.", example = "")
             String seat,
 
-            @Schema(description = "Whether it is what usually comes next.")
+            @Schema(
+                    description = "Whether it is one that the table waits for from you: making it does what the prompt"
+                            + " says. Only those named in prompt.from have any; at FINGERS they have none once they"
+                            + " have pointed.")
             boolean suggested,
 
             @Schema(

@@ -33,6 +33,7 @@ class ViewsOut {
                 prompt.sentence(),
                 prompt.waits(),
                 prompt.from(),
+                prompt.operationId(),
                 prompt.advice().isEmpty() ? "" : scripts.prompt(prompt.advice(), values(prompt.values())),
                 prompt.cues().stream().map(this::cue).toList(),
                 prompt.dieIsFinal());

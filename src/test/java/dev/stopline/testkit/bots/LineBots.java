@@ -140,7 +140,11 @@ public final class LineBots {
 
     private String mover() {
         var waits = waits();
-        var from = texts(board.at("/prompt/from"), "");
+        var named = texts(board.at("/prompt/from"), "");
+        // Where the Incident Master may let be what seats are asked for, the seats come first.
+        var from = named.size() == 1
+                ? named
+                : named.stream().filter(each -> !each.equals("IM")).toList();
         var line = board.get("line");
         boolean tired = line.get("grounds").size() >= GROUNDS || leave;
         if (from.equals(List.of("IM")) || tired && (waits == Waits.GROUND || waits == Waits.APPROVAL)) {

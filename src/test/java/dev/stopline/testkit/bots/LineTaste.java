@@ -22,8 +22,10 @@ final class LineTaste {
         liked.put(Waits.ROLL_OR_NOT, Map.of("callRoll", 16, "waiveRoll", 1, "narrateAction", 1));
         liked.put(Waits.DIE, Map.of("throwDie", 4, "announceCover", 1));
         liked.put(Waits.FACT, Map.of("chooseRevealedFact", 4, "recordInconsistency", 4));
-        liked.put(Waits.OTHER_SIDE, Map.of("handOverSide", 4, "playImCompanyMove", 5, "callStopTheLine", 1));
-        liked.put(Waits.NEXT_STEP, Map.of("enterStep", 2, "playScriptedMove", 6));
+        liked.put(
+                Waits.OTHER_SIDE,
+                Map.of("handOverSide", 4, "playImCompanyMove", 5, "callStopTheLine", 1, "playScriptedMove", 6));
+        liked.put(Waits.NEXT_STEP, Map.of("enterStep", 1));
         liked.put(Waits.VISIT, Map.of("visitTable", 1));
         liked.put(Waits.END_OF_ROUND, Map.of("endRound", 1));
         liked.put(Waits.FINGERS, Map.of("castVote", 1));
