@@ -76,7 +76,9 @@ class JoinController {
             description = "Answers a token for that place. A code for a seat works once, and ends the token of whoever"
                     + " held the seat before. With the token of a subject, or of an organizer who is one, the seat is that"
                     + " person's, and it is remembered that they were at this game, as spectators and facilitators too:"
-                    + " no event gives them its card to play.")
+                    + " no event gives them its card to play. Tries are counted by address, together with new subjects"
+                    + " and organizers' secrets: so many of them a minute, by the standard 60, and 429 with Retry-After"
+                    + " beyond.")
     ResponseEntity<JoinAnswer> join(
             @Valid @RequestBody JoinRequest body,
             @AuthenticationPrincipal @Nullable Caller caller,

@@ -77,7 +77,8 @@ class TokenController {
             operationId = "issueOrganizerToken",
             summary = "Exchange the organizer's secret for a token",
             description = "With a subject's token the organizer is that person, as an organizer of events has to be."
-                    + " Tries are counted by address.")
+                    + " Tries are counted by address, together with joins and new subjects: so many of them a minute, by"
+                    + " the standard 60, and 429 with Retry-After beyond.")
     ResponseEntity<OrganizerToken> organizer(
             @Valid @RequestBody OrganizerCredential body,
             @AuthenticationPrincipal @Nullable Caller caller,
@@ -98,7 +99,9 @@ class TokenController {
     @Operation(
             operationId = "createSubject",
             summary = "Become a subject: a person known by an opaque id",
-            description = "Open to everybody if the installation allows it, and always to an organizer.")
+            description = "Open to everybody if the installation allows it, and always to an organizer. Counted by"
+                    + " address together with joins and organizers' secrets: so many of them a minute, by the standard"
+                    + " 60, and 429 with Retry-After beyond.")
     ResponseEntity<SubjectToken> subject(@AuthenticationPrincipal @Nullable Caller caller, HttpServletRequest request) {
         tries.count(request.getRemoteAddr());
         if (!openSubjects && !(caller instanceof Caller.Organizer)) {

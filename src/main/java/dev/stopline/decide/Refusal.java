@@ -15,6 +15,14 @@ public record Refusal(RefusalCode code, List<Fault> faults) {
         faults = List.copyOf(faults);
     }
 
+    /** The rule behind it: the one that every fault breaks, or else the first of the code's; empty where it has none. */
+    public Optional<String> rule() {
+        var broken = faults.stream().map(Fault::rule).distinct().toList();
+        return broken.size() == 1
+                ? Optional.of(broken.getFirst())
+                : code.rules().stream().findFirst();
+    }
+
     /** A fault in what was sent: a JSON pointer into it, the rule id it breaks, and a sentence. */
     public record Fault(String pointer, String rule, String message) {}
 

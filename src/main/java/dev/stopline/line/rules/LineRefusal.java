@@ -93,13 +93,20 @@ public enum LineRefusal implements RefusalCode {
             "Something of this round still waits: a roll, a reveal, a visit, or an open line.",
             "L-ROUND-06"),
     RULED_NOT_OVERRIDABLE(
-            Kind.INVALID, "No such value can be set: what is not a listed key is fixed.", "L-CALL-02", "L-VOTE-10"),
+            Kind.INVALID,
+            "No such value can be set: what is not a key that listRules gives is fixed.",
+            "L-CALL-02",
+            "L-VOTE-10"),
     SEAT_REFUSED(Kind.NOT_NOW, "That seat or role is taken, or does not belong to this table or mode.", "L-MODE-03"),
     SENTENCES_PENDING(Kind.NOT_NOW, "Each tied pointer speaks or is passed over first.", "L-VOTE-06"),
     SENTENCE_SPENT(Kind.NOT_NOW, "One sentence each; this one is spent.", "L-VOTE-06"),
     UNKNOWN_ID(Kind.UNKNOWN, "That id names nothing here.", "L-ROUND-03"),
     USE_OWN_COMMAND(Kind.NOT_NOW, "This verb has an operation of its own.", "L-ACT-03"),
-    VALUE_NOT_ALLOWED(Kind.INVALID, "That value is not allowed here; see the schema for its range.", "L-ROLL-02"),
+    VALUE_NOT_ALLOWED(
+            Kind.INVALID,
+            "That value is not allowed here: a key of the ruleset takes the values that listRules gives with its rule,"
+                    + " and dice that the server throws are left out.",
+            "L-ROLL-02"),
     VERB_NEVER_ROLLS(Kind.NOT_NOW, "This verb never rolls.", "L-ACT-03", "L-CUT-15"),
     VERB_NOT_AVAILABLE(Kind.NOT_NOW, "This verb is on another role's card, and that role is seated.", "L-ACT-08"),
     VOTE_CLOSED(Kind.NOT_NOW, "No vote is open; after three no finger changes.", "L-VOTE-02"),

@@ -21,6 +21,9 @@ import java.util.Optional;
 /** L-SETUP-11, GAP-02..04, GAP-42, GAP-47, L-TEL-02: create, override, load, seat, brief, start; and abandon. */
 final class SessionSetup {
 
+    /** The rule that there are values to set at all. */
+    private static final String EVERY_KEY = "L-MODE-06";
+
     private SessionSetup() {}
 
     static Optional<Refusal> refuse(LineState s, SessionCommand command) {
@@ -69,11 +72,8 @@ final class SessionSetup {
         }
         var key = RulesetKey.of(c.key());
         if (key.isEmpty()) {
-            var said = c.key() + " is no key of the ruleset; the rulebook lists those that there are.";
-            return Refusal.refuse(
-                    RULED_NOT_OVERRIDABLE,
-                    List.of(new Refusal.Fault(
-                            "/key", RULED_NOT_OVERRIDABLE.rules().getFirst(), said)));
+            var said = c.key() + " is no key of the ruleset; listRules gives those that there are, each with its rule.";
+            return Refusal.refuse(RULED_NOT_OVERRIDABLE, List.of(new Refusal.Fault("/key", EVERY_KEY, said)));
         }
         return key.get().allows(c.value())
                 ? refuseIfInconsistent(s, key.get(), c.value())

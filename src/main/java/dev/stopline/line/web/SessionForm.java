@@ -39,7 +39,9 @@ record SessionForm(
         String cardId,
 
         @Schema(
-                description = "Values of the ruleset, by key. Left out: all standard.",
+                description =
+                        "Values of the ruleset, by key: listRules gives each key with the values that it takes, as"
+                                + " one of the overrides of its rule. Left out: all standard.",
                 example = "{\"lookupsPerStage\": \"4\"}")
         @Size(max = 60)
         @Nullable

@@ -17,8 +17,9 @@ public enum ProblemKind {
     FORBIDDEN(
             HttpStatus.FORBIDDEN,
             "This caller may not do this",
-            "The caller is known, but its seat or role has no right to this, or not yet: the truth of a game and the"
-                    + " proof of its dice open with its debrief. Where the rules say so, code and rule name the reason."),
+            "The caller is known, but its seat or role has no right to this, or not yet. Whom the token stands for,"
+                    + " GET /v1/me says; for whom this is, the description of the operation. Where the rules say so,"
+                    + " code and rule name the reason."),
     NOT_FOUND(
             HttpStatus.NOT_FOUND,
             "There is no such thing",
@@ -42,9 +43,9 @@ public enum ProblemKind {
             "Too many moves met on this game at once. Nothing was decided; send the request again."),
     STALE_VERSION(
             HttpStatus.PRECONDITION_FAILED,
-            "The board has moved on",
-            "The If-Match header names an older version than the caller's seat has now. Read the board again and decide"
-                    + " anew. Nothing has changed."),
+            "It has moved on since that version",
+            "The If-Match header names an older version than the caller has now, of a game or of an event. Read it again"
+                    + " and decide anew. Nothing has changed."),
     TOO_LARGE(HttpStatus.CONTENT_TOO_LARGE, "The request is too large", "The body is larger than this service takes."),
     UNSUPPORTED_MEDIA_TYPE(
             HttpStatus.UNSUPPORTED_MEDIA_TYPE,

@@ -50,7 +50,7 @@ class Problems extends ResponseEntityExceptionHandler {
     static Problem refusal(Refusal refusal) {
         var code = refusal.code();
         var problem = Problem.of(kind(code.kind())).saying(code.sentence()).with("code", code.name());
-        code.rules().stream().findFirst().ifPresent(rule -> problem.with("rule", rule));
+        refusal.rule().ifPresent(rule -> problem.with("rule", rule));
         return problem.faults(refusal.faults().stream().map(Problems::fault).toList());
     }
 

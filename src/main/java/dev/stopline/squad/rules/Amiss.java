@@ -25,6 +25,13 @@ final class Amiss {
         return amiss ? field(pointer, rule, message) : Refusal.allow();
     }
 
+    /** GAP-38: the refusal of faces where the server throws. */
+    static Optional<Refusal> serverThrows() {
+        return Refusal.refuse(
+                SquadRefusal.BAD_DIE,
+                List.of(fault("/dice", "S-GLO-02", "must be left out: the server throws the dice of this career")));
+    }
+
     /** The refusal for all these faults; none where there is no fault. */
     static Optional<Refusal> all(List<Fault> faults) {
         return faults.isEmpty() ? Refusal.allow() : Refusal.refuse(SquadRefusal.BAD_REQUEST, faults);

@@ -3,7 +3,6 @@ package dev.stopline.squad.rules;
 import static dev.stopline.squad.rules.SquadRefusal.ALREADY_EXISTS;
 import static dev.stopline.squad.rules.SquadRefusal.BUDGET;
 import static dev.stopline.squad.rules.SquadRefusal.CODE_REQUIRED;
-import static dev.stopline.squad.rules.SquadRefusal.KIT_COUNT;
 import static dev.stopline.squad.rules.SquadRefusal.SPECIALTY;
 
 import dev.stopline.decide.Draft;
@@ -15,13 +14,9 @@ import dev.stopline.dice.Die;
 import dev.stopline.squad.rules.CareerCommand.CreateDetective;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** S-DET-01..03, S-DET-40, GAP-01, GAP-02: the making of the detective: attributes by points, one specialization, one War Detail, one Code. */
 final class DetectiveMaking {
-
-    /** GAP-01: where every attribute starts. */
-    private static final int WORST = 6;
 
     private DetectiveMaking() {}
 
@@ -39,8 +34,9 @@ final class DetectiveMaking {
         if (!amiss.isEmpty()) {
             return Amiss.all(amiss);
         }
-        if (!isWithinBudget(ruleset(c), c)) {
-            return Refusal.refuse(BUDGET);
+        var budget = Budget.faults(ruleset(c), c);
+        if (!budget.isEmpty()) {
+            return Refusal.refuse(BUDGET, budget);
         }
         boolean named = c.specialty() != Specialty.NONE;
         if (named != (c.specialization() == Specialization.SPECIALIST)) {
@@ -49,14 +45,12 @@ final class DetectiveMaking {
         if (c.code().isBlank()) {
             return Refusal.refuse(CODE_REQUIRED);
         }
-        if (!FieldKit.isComplete(c.kit(), Clearance.PATROL)) {
-            return Refusal.refuse(KIT_COUNT);
-        }
-        return Amiss.fieldIf(
-                c.blendsIn().contains(Territory.NONE),
-                "/blendsIn",
-                "S-GEN-10",
-                "must name territories, or be left out");
+        return FieldKit.refuse(c.kit(), Clearance.PATROL, "/kit")
+                .or(() -> Amiss.fieldIf(
+                        c.blendsIn().contains(Territory.NONE),
+                        "/blendsIn",
+                        "S-GEN-10",
+                        "must name territories, or be left out"));
     }
 
     private static Settings<SquadKey> ruleset(CreateDetective c) {
@@ -65,15 +59,6 @@ final class DetectiveMaking {
             settings = settings.with(SquadKey.of(each.key()).orElseThrow(), each.value());
         }
         return settings;
-    }
-
-    private static boolean isWithinBudget(Settings<SquadKey> ruleset, CreateDetective c) {
-        int best = ruleset.number(SquadKey.DETECTIVE_MIN);
-        var targets = new int[] {c.eye(), c.legs(), c.nerve(), c.fgt(), c.sht()};
-        int spent = IntStream.of(targets).map(target -> WORST - target).sum();
-        boolean inRange = IntStream.of(targets).allMatch(target -> target >= best && target <= WORST);
-        boolean oneBest = IntStream.of(targets).filter(target -> target == best).count() <= 1;
-        return inRange && oneBest && spent <= ruleset.number(SquadKey.DETECTIVE_POINTS);
     }
 
     static void play(Draft<SquadState, SquadEvent> d, CreateDetective c, Dice dice) {

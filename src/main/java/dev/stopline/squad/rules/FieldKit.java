@@ -6,8 +6,10 @@ import static dev.stopline.squad.rules.SquadRefusal.KIT_LOCKED;
 
 import dev.stopline.decide.Draft;
 import dev.stopline.decide.Refusal;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** S-KIT-01..11, GAP-25..29, AMB-19: the field kit by clearance, when it changes, and what its warrants hold off. */
 final class FieldKit {
@@ -15,6 +17,30 @@ final class FieldKit {
     private static final int PATROL_CHOICE = 2;
 
     private FieldKit() {}
+
+    /** S-KIT-01: the refusal of a kit that is not the clearance's, which says what one would be. */
+    static Optional<Refusal> refuse(List<KitItem> kit, Clearance clearance, String pointer) {
+        return isComplete(kit, clearance)
+                ? Refusal.allow()
+                : Refusal.refuse(KIT_COUNT, List.of(Amiss.fault(pointer, "S-KIT-01", "must be " + wanted(clearance))));
+    }
+
+    private static String wanted(Clearance clearance) {
+        return switch (clearance) {
+            case PATROL -> PATROL_CHOICE + " different ones of " + items(Clearance.PATROL);
+            case DETECTIVE -> "all of " + items(Clearance.PATROL) + ", and one of " + items(Clearance.DETECTIVE);
+            case SQUAD ->
+                "all of " + items(Clearance.PATROL) + ", " + items(Clearance.DETECTIVE) + ", and one of "
+                        + items(Clearance.SQUAD);
+        };
+    }
+
+    private static String items(Clearance clearance) {
+        return Arrays.stream(KitItem.values())
+                .filter(each -> each.clearance() == clearance)
+                .map(KitItem::name)
+                .collect(Collectors.joining(", "));
+    }
 
     /** S-KIT-01: two Patrol items; or all of the lower lists and one of the own. */
     static boolean isComplete(List<KitItem> kit, Clearance clearance) {
@@ -35,7 +61,7 @@ final class FieldKit {
     }
 
     private static boolean has(List<KitItem> kit, Clearance clearance) {
-        return java.util.Arrays.stream(KitItem.values())
+        return Arrays.stream(KitItem.values())
                 .filter(each -> each.clearance() == clearance)
                 .allMatch(kit::contains);
     }
@@ -47,7 +73,7 @@ final class FieldKit {
         if (!s.career().kitUnlocked()) {
             return Refusal.refuse(KIT_LOCKED);
         }
-        return Refusal.refuseIf(!isComplete(c.items(), s.detective().clearance()), KIT_COUNT);
+        return refuse(c.items(), s.detective().clearance(), "/items");
     }
 
     static void play(Draft<SquadState, SquadEvent> d, CareerCommand.ChangeKit c) {

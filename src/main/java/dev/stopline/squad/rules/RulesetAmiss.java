@@ -13,7 +13,8 @@ final class RulesetAmiss {
         var pointer = "/ruleset/" + choice.key().replace("~", "~0").replace("/", "~1");
         var key = SquadKey.of(choice.key());
         if (key.isEmpty()) {
-            return Optional.of(Amiss.fault(pointer, "S-GLO-01", "is no key of the ruleset of a career"));
+            return Optional.of(Amiss.fault(
+                    pointer, "S-GLO-01", "is no key of the ruleset of a career; listRules gives those that there are"));
         }
         if (key.get() == SquadKey.DICE_MODE) {
             return Optional.of(Amiss.fault(pointer, key.get().rule(), "must be left out: diceMode says it"));

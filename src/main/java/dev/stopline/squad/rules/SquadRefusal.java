@@ -12,7 +12,8 @@ public enum SquadRefusal implements RefusalCode {
     ALREADY_USED(Kind.NOT_NOW, "This may be used once, and has been.", "S-SESS-01"),
     BAD_DIE(
             Kind.INVALID,
-            "The dice entered are not the ones this roll needs; see the move's list of dice.",
+            "The dice entered are not the ones this roll needs: the list of moves names them, each with its faces; where"
+                    + " the server throws, leave them out.",
             "S-GLO-02"),
     BAD_REQUEST(Kind.INVALID, "A value of this move is missing, unknown, or impossible here.", "S-ACT-09"),
     BEAT_NOT_REACHED(
@@ -20,7 +21,8 @@ public enum SquadRefusal implements RefusalCode {
     BOARD_PLAYED(Kind.NOT_NOW, "The arc of this board has been played; no further job belongs to it.", "T-RES-02"),
     BUDGET(
             Kind.INVALID,
-            "The five attributes do not fit the points; lower is dearer, and only one may be at its best.",
+            "The five attributes do not fit the points: from 6, each step down costs one, and only one may be at its"
+                    + " best.",
             "S-DET-01"),
     CAREER_OVER(
             Kind.NOT_NOW,
@@ -41,7 +43,7 @@ public enum SquadRefusal implements RefusalCode {
     ITEM_NOT_HELD(Kind.NOT_NOW, "The kit of this job does not hold that item.", "S-KIT-01"),
     JOB_ALREADY_OPEN(Kind.NOT_NOW, "One job at a time: close the open one first.", "S-GLO-01"),
     JUNIOR_PENDING(Kind.NOT_NOW, "The Junior's check comes before the second session.", "S-GEN-16"),
-    KIT_COUNT(Kind.INVALID, "The kit must be the full list for the clearance, without doubles.", "S-KIT-01"),
+    KIT_COUNT(Kind.INVALID, "The kit must be the full list for the clearance, each item of it once.", "S-KIT-01"),
     KIT_LOCKED(Kind.NOT_NOW, "The kit changes after a Resupply or a new clearance only.", "S-KIT-01"),
     LAYER_OFF(Kind.NOT_NOW, "This belongs to the campaign layer, which is off.", "S-CAREER-03"),
     LAY_LOW(Kind.NOT_NOW, "The detective lies low this session.", "S-HEAT-12"),

@@ -66,7 +66,7 @@ public final class SquadRules implements Decider<SquadState, SquadMove, SquadEve
     /** GAP-38: the dice entered must be the dice that the move needs; the server's are never sent. */
     private Optional<Refusal> refusesDice(SquadState s, SquadMove move) {
         if (diceFor(s, move.command()) == DiceSource.SERVER) {
-            return Refusal.refuseIf(!move.faces().isEmpty(), BAD_DIE);
+            return move.faces().isEmpty() ? Refusal.allow() : Amiss.serverThrows();
         }
         var trial = new TrialDice(move.faces());
         play(new Draft<>(s, SquadState::after), move.command(), trial);

@@ -4,6 +4,8 @@ import static dev.stopline.platform.moves.MoveBody.orNone;
 
 import dev.stopline.dice.DiceSource;
 import dev.stopline.platform.web.CodePoints;
+import dev.stopline.platform.web.Fault;
+import dev.stopline.platform.web.InvalidRequest;
 import dev.stopline.squad.rules.CareerCommand;
 import dev.stopline.squad.rules.KitItem;
 import dev.stopline.squad.rules.Specialization;
@@ -95,9 +97,21 @@ record DetectiveForm(
         @Size(max = 20)
         List<@NotNull KitItem> kit,
 
-        @Schema(
-                description = "Where the detective does not stand out. Left out: nowhere.",
-                example = "[\"CENTRAL_AVENUE\"]")
+        @ArraySchema(
+                arraySchema = @Schema(description = "Where the detective does not stand out. Left out: nowhere."),
+                schema =
+                        @Schema(
+                                example = "CENTRAL_AVENUE",
+                                allowableValues = {
+                                    "HOLLYWOOD",
+                                    "BUNKER_HILL",
+                                    "CENTRAL_AVENUE",
+                                    "LONG_BEACH_SAN_PEDRO",
+                                    "VALLEY",
+                                    "PASADENA_SAN_MARINO",
+                                    "EAST_LA_BOYLE_HEIGHTS",
+                                    "DOWNTOWN"
+                                }))
         @Size(max = 20)
         @Nullable
         List<@NotNull Territory> blendsIn,
@@ -111,7 +125,9 @@ record DetectiveForm(
         DiceSource diceMode,
 
         @Schema(
-                description = "Values of the ruleset, by key. Left out: all standard.",
+                description =
+                        "Values of the ruleset, by key: listRules gives each key with the values that it takes, as"
+                                + " one of the overrides of its rule. Left out: all standard.",
                 example = "{\"detective.points\": \"14\"}")
         @Size(max = 60)
         @Nullable
@@ -177,8 +193,16 @@ record DetectiveForm(
                         .toList();
     }
 
-    /** The moves that open the career, in order. */
+    /**
+     * The moves that open the career, in order.
+     *
+     * @throws InvalidRequest if a War Detail is chosen that a die decides
+     */
     List<SquadMove> moves() {
+        if (orNone(rollWarDetail) && warDetail != null) {
+            throw new InvalidRequest(
+                    List.of(Fault.inBody("/warDetail", "must be left out with rollWarDetail: a die decides it")));
+        }
         var moves = new ArrayList<SquadMove>();
         moves.add(new SquadMove(command(), faces()));
         if (campaign != null) {

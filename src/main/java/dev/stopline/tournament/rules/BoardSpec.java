@@ -1,5 +1,6 @@
 package dev.stopline.tournament.rules;
 
+import dev.stopline.decide.Refusal;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -27,19 +28,33 @@ public record BoardSpec(Game game, String cardId, BoardMode mode, int jobs, Stri
     /** A value of a game's ruleset. */
     public record Value(String key, String value) {}
 
-    /** Whether such a board can be. */
-    boolean sound() {
-        boolean solo = mode == BoardMode.DETECTIVE;
-        boolean playable = game == Game.SQUAD ? solo && ofSquad() : !solo && jobs == 0 && detective.isEmpty();
+    /** What keeps such a board from being, each by its field in {@code addBoard}. */
+    public List<Refusal.Fault> faults() {
+        var faults = new Faults("T-BRD-01")
+                .unless(
+                        CARD.matcher(cardId).matches(),
+                        "cardId",
+                        "must be 1 to 64 letters, digits, - and _, and begin with a letter or digit");
+        switch (game) {
+            case LINE -> ofLine(faults);
+            case SQUAD -> ofSquad(faults);
+        }
         var keys = ruleset.stream().map(Value::key).toList();
-        return CARD.matcher(cardId).matches()
-                && playable
-                && keys.stream().noneMatch(String::isBlank)
-                && keys.stream().distinct().count() == keys.size();
+        return faults.unless(keys.stream().noneMatch(String::isBlank), "ruleset", "has a key without a name")
+                .unless(keys.stream().distinct().count() == keys.size(), "ruleset", "names a key twice")
+                .all();
     }
 
-    private boolean ofSquad() {
-        return jobs >= 1 && jobs <= MOST_JOBS && CARD.matcher(detective).matches();
+    private void ofLine(Faults faults) {
+        faults.unless(mode != BoardMode.DETECTIVE, "mode", "must be COMPANY_ONLY, COMRADES_ONLY or BOTH_CHAIRS")
+                .unless(jobs == 0, "jobs", "must be 0 or left out: only a career of squad has jobs")
+                .unless(detective.isEmpty(), "detective", "must be left out: only a career of squad has a detective");
+    }
+
+    private void ofSquad(Faults faults) {
+        faults.unless(mode == BoardMode.DETECTIVE, "mode", "must be DETECTIVE or left out")
+                .range("jobs", jobs, 1, MOST_JOBS)
+                .unless(CARD.matcher(detective).matches(), "detective", "must be one of the ready-made detectives");
     }
 
     /** T-BRD-04: whether the tables throw dice of their own, which no other table would meet. */

@@ -16,8 +16,9 @@ final class Boards {
     private Boards() {}
 
     static Optional<Refusal> refuse(TournamentState s, BoardCommand.AddBoard c) {
-        if (!c.spec().sound() || !HEX.matcher(c.commitment()).matches()) {
-            return Refusal.refuse(TournamentRefusal.BAD_BOARD);
+        var faults = c.spec().faults();
+        if (!faults.isEmpty() || !HEX.matcher(c.commitment()).matches()) {
+            return Refusal.refuse(TournamentRefusal.BAD_BOARD, faults);
         }
         boolean chairsMissing = s.format() == Format.SWISS && c.spec().mode() != BoardMode.BOTH_CHAIRS;
         return Refusal.refuseIf(chairsMissing || c.spec().entersDice(), TournamentRefusal.BOARD_UNFIT);

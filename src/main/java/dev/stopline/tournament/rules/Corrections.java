@@ -17,7 +17,7 @@ final class Corrections {
     static Optional<Refusal> refuse(TournamentState s, ResultCommand.CorrectLineResult c) {
         return refuseWithoutResult(s, c.gameId())
                 .or(() -> Results.refuseOther(s, c.gameId(), Game.LINE))
-                .or(() -> Refusal.refuseIf(!c.result().sound(), TournamentRefusal.BAD_RESULT))
+                .or(() -> c.result().faults().refuse(TournamentRefusal.BAD_RESULT))
                 .or(() -> refuseWithoutWhy(c.why()));
     }
 

@@ -30,7 +30,7 @@ final class EventFrame {
         if (!KEY.matcher(c.key()).matches()) {
             return Refusal.refuse(TournamentRefusal.BAD_KEY);
         }
-        return Refusal.refuseIf(!c.terms().fit(c.format()), TournamentRefusal.BAD_TERMS);
+        return c.terms().faults(c.format()).refuse(TournamentRefusal.BAD_TERMS);
     }
 
     static void create(

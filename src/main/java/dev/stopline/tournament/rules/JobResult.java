@@ -8,12 +8,11 @@ package dev.stopline.tournament.rules;
  */
 public record JobResult(int job, JobClose close, int casualties, int sessions, boolean codeCrossed) {
 
-    /** Whether a job can come to this. */
-    boolean sound() {
-        return job >= 1
-                && casualties >= 0
-                && casualties <= LineResult.MOST
-                && sessions >= 0
-                && sessions <= LineResult.MOST;
+    /** What keeps a job of an arc of so many from coming to this. */
+    Faults faults(int jobs) {
+        return new Faults("T-RES-02")
+                .range("job", job, 1, jobs)
+                .range("casualties", casualties, 0, LineResult.MOST)
+                .range("sessions", sessions, 0, LineResult.MOST);
     }
 }

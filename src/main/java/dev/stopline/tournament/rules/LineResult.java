@@ -13,8 +13,11 @@ public record LineResult(LineEnding ending, int payoff, int exposure, boolean pr
 
     static final int MOST = 1_000;
 
-    /** Whether a session can come to this. */
-    boolean sound() {
-        return ending != LineEnding.NONE && payoff >= 0 && payoff <= MOST && exposure >= 0 && exposure <= MOST;
+    /** What keeps a session from coming to this. */
+    Faults faults() {
+        return new Faults("T-RES-01")
+                .unless(ending != LineEnding.NONE, "ending", "must be one of the four endings")
+                .range("payoff", payoff, 0, MOST)
+                .range("exposure", exposure, 0, MOST);
     }
 }

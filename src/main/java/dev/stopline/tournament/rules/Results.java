@@ -13,7 +13,7 @@ final class Results {
     static Optional<Refusal> refuse(TournamentState s, ResultCommand.RecordLineResult c) {
         return refuseEnded(s, c.gameId())
                 .or(() -> refuseOther(s, c.gameId(), Game.LINE))
-                .or(() -> Refusal.refuseIf(!c.result().sound(), TournamentRefusal.BAD_RESULT));
+                .or(() -> c.result().faults().refuse(TournamentRefusal.BAD_RESULT));
     }
 
     static void record(
@@ -41,11 +41,11 @@ final class Results {
 
     /** T-RES-02: whether no job of the table's arc can have closed like that. */
     static Optional<Refusal> refuseJob(TournamentState s, String gameId, JobResult result) {
-        boolean inArc = s.table(gameId)
+        int jobs = s.table(gameId)
                 .flatMap(table -> s.board(table.deal().board()))
-                .filter(board -> result.job() <= board.spec().jobs())
-                .isPresent();
-        return Refusal.refuseIf(!inArc || !result.sound(), TournamentRefusal.BAD_RESULT);
+                .map(board -> board.spec().jobs())
+                .orElse(0);
+        return result.faults(jobs).refuse(TournamentRefusal.BAD_RESULT);
     }
 
     static Optional<Refusal> refuse(TournamentState s, ResultCommand.NoteAbandoned c) {

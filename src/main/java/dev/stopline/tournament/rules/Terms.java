@@ -17,16 +17,17 @@ public record Terms(int rounds, int attempts, int byeHalves, int lateUntil) {
 
     static final int MOST_ATTEMPTS = 100;
 
-    /** Whether an event of this format can be held on these terms. */
-    boolean fit(Format format) {
-        boolean attempted = format == Format.LADDER ? between(attempts, 1, MOST_ATTEMPTS) : attempts == 0;
-        return between(rounds, 1, MOST_ROUNDS)
-                && attempted
-                && between(byeHalves, 0, 2)
-                && between(lateUntil, 0, rounds);
-    }
+    private static final int MOST_HALVES = 2;
 
-    private static boolean between(int value, int least, int most) {
-        return value >= least && value <= most;
+    /** What keeps an event of this format from being held on these terms. */
+    Faults faults(Format format) {
+        var faults = new Faults("T-EVT-01").range("rounds", rounds, 1, MOST_ROUNDS);
+        if (format == Format.LADDER) {
+            faults.range("attempts", attempts, 1, MOST_ATTEMPTS);
+        } else {
+            faults.unless(attempts == 0, "attempts", "must be 0 or left out: a LADDER alone has attempts");
+        }
+        return faults.range("byeHalves", byeHalves, 0, MOST_HALVES)
+                .unless(lateUntil >= 0 && lateUntil <= rounds, "lateUntil", "must be from 0 to the number of rounds");
     }
 }

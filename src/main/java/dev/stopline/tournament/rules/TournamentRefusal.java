@@ -13,7 +13,8 @@ public enum TournamentRefusal implements RefusalCode {
     ATTEMPT_OPEN(Kind.NOT_NOW, "An attempt of this entrant is still being played.", "T-LAD-03"),
     BAD_BOARD(
             Kind.INVALID,
-            "A board needs a card and a mode of its game; one of squad 1 to 20 jobs; and the hash of its dice.",
+            "No table could play this board: it needs a card and a mode of its game; one of squad 1 to 20 jobs and a"
+                    + " detective, one of line neither.",
             "T-BRD-01"),
     BAD_EXTRA_TIME(Kind.INVALID, "Extra time is 1 to 600 minutes.", "T-RND-08"),
     BAD_KEY(Kind.INVALID, "An event's key has 1 to 80 letters, digits and hyphens.", "T-EVT-01"),
@@ -50,7 +51,11 @@ public enum TournamentRefusal implements RefusalCode {
     NOT_PLAYING(Kind.NOT_NOW, "This entrant has no table in the open round that still waits.", "T-RES-04"),
     NOT_STARTED(Kind.NOT_NOW, "The event has not started.", "T-EVT-03"),
     NOT_WITHDRAWN(Kind.NOT_NOW, "This entrant has not withdrawn, and does not sit out the next round.", "T-REG-06"),
-    NOT_YOURS(Kind.FORBIDDEN, "This is for somebody else to do.", "T-EVT-02"),
+    NOT_YOURS(
+            Kind.FORBIDDEN,
+            "This is for somebody else: the organizer who created the event runs it, and an entrant's people do what"
+                    + " concerns their own entrant.",
+            "T-EVT-02"),
     NOT_YOUR_TABLE(Kind.FORBIDDEN, "That seat is for the people of another entrant.", "T-REG-09"),
     NOBODY_MEETS(
             Kind.NOT_NOW,

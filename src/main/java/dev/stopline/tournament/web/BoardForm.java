@@ -58,9 +58,9 @@ record BoardForm(
         String detective,
 
         @Schema(
-                description =
-                        "Values of the game's ruleset that differ from the standard ones, by key. The server throws"
-                                + " the dice; a value that lets tables enter them is refused.",
+                description = "Values of the game's ruleset that differ from the standard ones, by key: listRules gives"
+                        + " each key with the values that it takes, as one of the overrides of its rule. The"
+                        + " server throws the dice; a value that lets tables enter them is refused.",
                 example = "{}")
         @Size(max = 60)
         @Nullable

@@ -69,7 +69,7 @@ final class EntryRequests {
             @CodePoints(min = 1, max = 64)
             String subject,
 
-            @Schema(description = "Which boards: one or more.", example = "[\"B1\"]") @NotNull @Size(max = 100)
+            @Schema(description = "Which boards: one or more.", example = "[\"B1\"]") @NotNull @Size(min = 1, max = 100)
             List<@NotNull @CodePoints(max = 16) String> boards)
             implements MoveBody<TournamentCommand> {
         @Override

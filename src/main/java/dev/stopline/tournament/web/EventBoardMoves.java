@@ -6,6 +6,7 @@ import dev.stopline.platform.axon.StaleVersion;
 import dev.stopline.platform.tables.TableMaker;
 import dev.stopline.platform.web.CodePoints;
 import dev.stopline.tournament.rules.BoardCommand;
+import dev.stopline.tournament.rules.BoardSpec;
 import dev.stopline.tournament.rules.TournamentRefusal;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
@@ -46,22 +47,26 @@ class EventBoardMoves {
             throws RefusedMove, StaleVersion {
         var spec = body.spec();
         if (mover.reader().isOrganizer()) {
-            mustBePlayable(body);
+            mustBePlayable(body, spec);
         }
         // The commitment comes from where the board's seed is kept.
         return moves.play(mover, new BoardCommand.AddBoard(spec, ""));
     }
 
     /** T-BRD-01: asked of the game itself, and only for the organizer: the answer tells which cards there are. */
-    private void mustBePlayable(BoardForm body) throws RefusedMove {
-        var faults = games.stream()
+    private void mustBePlayable(BoardForm body, BoardSpec spec) throws RefusedMove {
+        var faults = spec.faults().isEmpty() ? ofGame(body) : spec.faults();
+        if (!faults.isEmpty()) {
+            throw new RefusedMove(new Refusal(TournamentRefusal.BAD_BOARD, faults));
+        }
+    }
+
+    private List<Refusal.Fault> ofGame(BoardForm body) {
+        return games.stream()
                 .filter(each -> each.game().equals(body.game().name()))
                 .findFirst()
                 .map(each -> each.faults(body.plan()))
                 .orElseGet(() -> List.of(new Refusal.Fault("/game", "T-BRD-01", "this game has no tables here")));
-        if (!faults.isEmpty()) {
-            throw new RefusedMove(new Refusal(TournamentRefusal.BAD_BOARD, faults));
-        }
     }
 
     /** The body of {@code removeBoard}. */

@@ -31,7 +31,7 @@ final class EventRoundRequests {
                                     + " any other format.",
                     example = "[\"B1\"]")
             @NotNull
-            @Size(max = 100)
+            @Size(min = 1, max = 100)
             List<@NotNull @CodePoints(max = 16) String> boards,
 
             @Schema(

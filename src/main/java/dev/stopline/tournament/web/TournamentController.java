@@ -1,5 +1,6 @@
 package dev.stopline.tournament.web;
 
+import dev.stopline.decide.RefusalCode;
 import dev.stopline.platform.axon.RefusedMove;
 import dev.stopline.platform.axon.StaleVersion;
 import dev.stopline.platform.security.Caller;
@@ -12,6 +13,7 @@ import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
 import java.net.URI;
+import java.util.Set;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.security.core.annotation.AuthenticationPrincipal;
@@ -28,6 +30,8 @@ class TournamentController {
 
     private static final String HOW_TO_BECOME_ONE =
             "POST /v1/organizer-tokens with a subject's token in Authorization gives you one.";
+    private static final Set<RefusalCode> NO_ORGANIZER =
+            Set.of(TournamentRefusal.NOT_YOURS, TournamentRefusal.ORGANIZER_UNKNOWN);
 
     private final TournamentOpening opening;
     private final TournamentMoves moves;
@@ -64,9 +68,7 @@ class TournamentController {
                     .eTag(Integer.toString(outcome.version()))
                     .body(outcome);
         } catch (RefusedMove refused) {
-            throw refused.refusal().code() == TournamentRefusal.ORGANIZER_UNKNOWN
-                    ? refused.naming(HOW_TO_BECOME_ONE)
-                    : refused;
+            throw NO_ORGANIZER.contains(refused.refusal().code()) ? refused.naming(HOW_TO_BECOME_ONE) : refused;
         }
     }
 

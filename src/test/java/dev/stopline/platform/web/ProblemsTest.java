@@ -166,7 +166,7 @@ class ProblemsTest {
         var body =
                 expect(http.post("/v1/toy/refused/" + code, ""), status, kind).json();
         assertThat(body.get("code").asString()).isEqualTo(code);
-        assertThat(body.get("rule").asString()).isEqualTo("T-TOY-01");
+        assertThat(body.get("rule").asString()).isEqualTo("T-TOY-03");
         assertThat(body.get("detail").asString()).isEqualTo("The toy says " + code + ".");
         assertThat(body.get("errors").get(0).toString())
                 .isEqualTo("{\"pointer\":\"/card/facts/0\",\"message\":\"is missing\",\"rule\":\"T-TOY-03\"}");

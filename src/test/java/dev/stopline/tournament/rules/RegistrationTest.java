@@ -2,6 +2,7 @@ package dev.stopline.tournament.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.stopline.decide.Refusal;
 import dev.stopline.dice.Commitment;
 import dev.stopline.testkit.Rule;
 import dev.stopline.tournament.rules.TournamentMove.Part;
@@ -132,14 +133,17 @@ class RegistrationTest {
     @Test
     @Rule("T-EVT-01")
     void terms_have_their_ranges_on_both_sides() {
-        assertThat(new Terms(64, 0, 2, 64).fit(Format.SWISS)).isTrue();
-        assertThat(new Terms(65, 0, 2, 0).fit(Format.SWISS)).isFalse();
-        assertThat(new Terms(1, 0, 3, 0).fit(Format.SWISS)).isFalse();
-        assertThat(new Terms(1, 0, 0, 2).fit(Format.SWISS)).isFalse();
-        assertThat(new Terms(1, 1, 0, 0).fit(Format.SWISS)).isFalse();
-        assertThat(new Terms(1, 100, 0, 0).fit(Format.LADDER)).isTrue();
-        assertThat(new Terms(1, 101, 0, 0).fit(Format.LADDER)).isFalse();
-        assertThat(new Terms(1, 0, 0, 0).fit(Format.LADDER)).isFalse();
+        assertThat(new Terms(64, 0, 2, 64).faults(Format.SWISS).all()).isEmpty();
+        assertThat(new Terms(65, 0, 2, 0).faults(Format.SWISS).all()).isNotEmpty();
+        assertThat(new Terms(1, 0, 3, 0).faults(Format.SWISS).all()).isNotEmpty();
+        assertThat(new Terms(1, 0, 0, 2).faults(Format.SWISS).all()).isNotEmpty();
+        assertThat(new Terms(1, 1, 0, 0).faults(Format.SWISS).all()).isNotEmpty();
+        assertThat(new Terms(1, 100, 0, 0).faults(Format.LADDER).all()).isEmpty();
+        assertThat(new Terms(1, 101, 0, 0).faults(Format.LADDER).all()).isNotEmpty();
+        assertThat(new Terms(1, 0, 0, 0).faults(Format.LADDER).all()).isNotEmpty();
+        assertThat(new Terms(0, 1, -1, 1).faults(Format.DUPLICATE).all())
+                .extracting(Refusal.Fault::pointer)
+                .containsExactly("/rounds", "/attempts", "/byeHalves", "/lateUntil");
     }
 
     @Test

@@ -205,17 +205,17 @@ class RoundsTest {
     @Test
     @Rule({"T-BRD-01", "T-BRD-02", "T-BRD-04"})
     void a_board_is_sound_in_its_game_and_has_the_dice_of_the_server() {
-        assertThat(Organized.job("a", 20).sound()).isTrue();
-        assertThat(Organized.job("a", 21).sound()).isFalse();
-        assertThat(Organized.job("a", 0).sound()).isFalse();
-        assertThat(Organized.job("", 1).sound()).isFalse();
-        assertThat(new BoardSpec(Game.LINE, "a", BoardMode.DETECTIVE, 0, "", List.of()).sound())
-                .isFalse();
-        assertThat(new BoardSpec(Game.LINE, "a", BoardMode.BOTH_CHAIRS, 1, "", List.of()).sound())
-                .isFalse();
+        assertThat(Organized.job("a", 20).faults()).isEmpty();
+        assertThat(Organized.job("a", 21).faults()).isNotEmpty();
+        assertThat(Organized.job("a", 0).faults()).isNotEmpty();
+        assertThat(Organized.job("", 1).faults()).isNotEmpty();
+        assertThat(new BoardSpec(Game.LINE, "a", BoardMode.DETECTIVE, 0, "", List.of()).faults())
+                .isNotEmpty();
+        assertThat(new BoardSpec(Game.LINE, "a", BoardMode.BOTH_CHAIRS, 1, "", List.of()).faults())
+                .isNotEmpty();
         var twice = new BoardSpec.Value("stages", "2");
-        assertThat(new BoardSpec(Game.LINE, "a", BoardMode.BOTH_CHAIRS, 0, "", List.of(twice, twice)).sound())
-                .isFalse();
+        assertThat(new BoardSpec(Game.LINE, "a", BoardMode.BOTH_CHAIRS, 0, "", List.of(twice, twice)).faults())
+                .isNotEmpty();
         var entered = new BoardSpec(
                 Game.LINE, "a", BoardMode.BOTH_CHAIRS, 0, "", List.of(new BoardSpec.Value("diceSource", "ENTERED")));
         assertThat(Organized.duplicate().refused(new BoardCommand.AddBoard(entered, "0".repeat(64))))
