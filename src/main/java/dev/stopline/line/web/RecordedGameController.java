@@ -81,7 +81,7 @@ class RecordedGameController {
             String token) {}
 
     @GetMapping
-    @Operation(operationId = "listRecordedGames", summary = "The recorded games")
+    @Operation(operationId = "listRecordedGames", summary = "The recorded games", description = "For organizers.")
     List<RecordedEntry> listRecordedGames(@AuthenticationPrincipal Caller caller) {
         mustBeOrganizer(caller);
         return recordedGames.all().stream().map(RecordedEntry::of).toList();
@@ -89,12 +89,15 @@ class RecordedGameController {
 
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
-    @Operation(operationId = "loadRecordedGame", summary = "Loads a recorded game up to a step, as a new session")
+    @Operation(
+            operationId = "loadRecordedGame",
+            summary = "Loads a recorded game up to a step, as a new session",
+            description = "For organizers. The names are those of listRecordedGames.")
     Loaded loadRecordedGame(@AuthenticationPrincipal Caller caller, @Valid @RequestBody RecordedWanted body)
             throws RefusedMove, StaleVersion {
         mustBeOrganizer(caller);
         if (!recordedGames.names().contains(body.name())) {
-            throw new NotFound();
+            throw new NotFound("No recorded game has this name; listRecordedGames gives those that there are.");
         }
         var game = recordedGames.load(body.name());
         int step = body.stepOf(game);

@@ -65,7 +65,7 @@ class RecordedCareerController {
             int step) {}
 
     @GetMapping
-    @Operation(operationId = "listRecordedCareers", summary = "The recorded careers")
+    @Operation(operationId = "listRecordedCareers", summary = "The recorded careers", description = "For subjects.")
     List<RecordedEntry> listRecordedCareers(@AuthenticationPrincipal Caller caller) {
         subject(caller);
         return recordedGames.all().stream().map(RecordedEntry::of).toList();
@@ -73,12 +73,15 @@ class RecordedCareerController {
 
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
-    @Operation(operationId = "loadRecordedCareer", summary = "Loads a recorded career up to a step, as one of yours")
+    @Operation(
+            operationId = "loadRecordedCareer",
+            summary = "Loads a recorded career up to a step, as one of yours",
+            description = "For subjects. The names are those of listRecordedCareers.")
     LoadedCareer loadRecordedCareer(@AuthenticationPrincipal Caller caller, @Valid @RequestBody RecordedWanted body)
             throws RefusedMove, StaleVersion {
         var subject = subject(caller);
         if (!recordedGames.names().contains(body.name())) {
-            throw new NotFound();
+            throw new NotFound("No recorded career has this name; listRecordedCareers gives those that there are.");
         }
         var game = recordedGames.load(body.name());
         int step = body.stepOf(game);

@@ -105,7 +105,9 @@ class RecordedGameControllerTest {
                         () -> controller.loadRecordedGame(new Caller.Spectator("line-1"), new RecordedWanted(name, 1)))
                 .isInstanceOf(AccessDeniedException.class);
         assertThatThrownBy(() -> controller.loadRecordedGame(ORGANIZER, new RecordedWanted("no-such-game", 1)))
-                .isInstanceOf(NotFound.class);
+                .isInstanceOfSatisfying(
+                        NotFound.class,
+                        unknown -> assertThat(unknown.sentence()).contains("listRecordedGames"));
         assertThatThrownBy(() -> controller.loadRecordedGame(ORGANIZER, new RecordedWanted(name, 9999)))
                 .isInstanceOf(InvalidRequest.class);
         assertThat(controller.listRecordedGames(ORGANIZER))

@@ -99,7 +99,9 @@ class RecordedCareerControllerTest {
         assertThatThrownBy(() -> controller.loadRecordedCareer(new Caller.Organizer(""), new RecordedWanted(name, 1)))
                 .isInstanceOf(AccessDeniedException.class);
         assertThatThrownBy(() -> controller.loadRecordedCareer(NOBODY_KNOWN, new RecordedWanted("no-such-game", 1)))
-                .isInstanceOf(NotFound.class);
+                .isInstanceOfSatisfying(
+                        NotFound.class,
+                        unknown -> assertThat(unknown.sentence()).contains("listRecordedCareers"));
         assertThatThrownBy(() -> controller.loadRecordedCareer(NOBODY_KNOWN, new RecordedWanted(name, 99_999)))
                 .isInstanceOf(InvalidRequest.class);
         assertThat(controller.listRecordedCareers(NOBODY_KNOWN))
