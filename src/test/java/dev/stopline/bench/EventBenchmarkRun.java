@@ -9,11 +9,12 @@ class EventBenchmarkRun {
 
     private static final int FEW = 50;
     private static final int MANY = 500;
+    private static final int RUNS = 5;
 
     @Test
     void measure() throws Exception {
         var folder = Path.of("target", "bench");
-        EventBenchmark.run(FEW, MANY, folder);
+        EventBenchmark.run(FEW, MANY, RUNS, folder);
         System.out.println(Files.readString(folder.resolve("event-report.md")));
     }
 }

@@ -12,7 +12,7 @@ class EventBenchmarkTest {
 
     @Test
     void a_glance_of_the_benchmark_fills_every_row(@TempDir Path folder) throws Exception {
-        var rows = EventBenchmark.run(2, 4, folder);
+        var rows = EventBenchmark.run(2, 4, 1, folder);
         assertThat(rows).hasSize(6).allSatisfy(row -> {
             assertThat(row.millis()).isPositive();
             assertThat(row.inserts()).isPositive();
