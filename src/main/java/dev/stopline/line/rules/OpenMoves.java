@@ -12,7 +12,8 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The moves that would be accepted from a viewer now, by what that viewer knows: so the list itself tells nothing hidden. A
@@ -141,13 +142,14 @@ public record OpenMoves(List<Group> groups, List<RefusedMove> refused) {
 
     private static List<OpenMove> moves(LineState known, Viewer viewer, List<Candidate> candidates) {
         var wait = Wait.of(known, viewer);
-        Predicate<Candidate> suggested = each -> Due.is(known, wait, viewer, each.command());
-        var rows = candidates.stream()
-                .sorted(Comparator.comparing((Candidate each) -> !suggested.test(each))
-                        .thenComparing(each -> !each.usual()))
-                .map(each -> MoveRow.of(
-                        Head.ofOpen(each, suggested.test(each), MoveCosts.of(known, viewer, each.command())),
-                        each.command()))
+        var due = candidates.stream()
+                .sorted(Comparator.comparing(each -> !each.usual()))
+                .collect(Collectors.partitioningBy(each -> Due.is(known, wait, viewer, each.command())));
+        var rows = Stream.of(true, false)
+                .flatMap(suggested -> due.getOrDefault(suggested, List.of()).stream()
+                        .map(each -> MoveRow.of(
+                                Head.ofOpen(each, suggested, MoveCosts.of(known, viewer, each.command())),
+                                each.command())))
                 .toList();
         return MoveRow.merged(rows).stream().map(OpenMoves::open).toList();
     }

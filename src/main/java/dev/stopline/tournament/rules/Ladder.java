@@ -24,18 +24,16 @@ final class Ladder {
                 .or(() -> Registration.refuseUnlessIn(s, c.entrant()))
                 .or(() -> refuseBoard(s, c.board()))
                 .or(() -> refuseAttempt(s, c.entrant()))
-                .or(() -> refuseSeen(s, c))
-                .or(() -> Seating.refuseAlone(
-                        s,
-                        List.of(s.entrant(c.entrant()).orElseThrow()),
-                        List.of(s.board(c.board()).orElseThrow())));
+                .or(() -> refuseDeal(s, c));
     }
 
-    private static Optional<Refusal> refuseSeen(TournamentState s, RoundCommand.StartAttempt c) {
+    /** T-REG-08, T-BRD-05: as for a round, but of the one board that is named. */
+    private static Optional<Refusal> refuseDeal(TournamentState s, RoundCommand.StartAttempt c) {
+        var entrants = List.of(s.entrant(c.entrant()).orElseThrow());
+        var boards = List.of(s.board(c.board()).orElseThrow());
         return new SeenBoards(s)
-                .refuse(
-                        List.of(s.entrant(c.entrant()).orElseThrow()),
-                        List.of(s.board(c.board()).orElseThrow()))
+                .refuse(entrants, boards)
+                .or(() -> Seating.refuseAlone(s, entrants, boards))
                 .map(refusal -> new Refusal(
                         refusal.code(),
                         refusal.faults().stream()

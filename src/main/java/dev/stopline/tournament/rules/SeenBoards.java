@@ -74,6 +74,10 @@ final class SeenBoards {
 
     private boolean hasSeen(Entrant entrant, Board board) {
         var card = board.spec().cardId();
+        // Whoever is not told the card of a board knows at least where they have sat.
+        if (card.isEmpty()) {
+            return s.tables().anyMatch(each -> each.deal().board().equals(board.id()) && each.seats(entrant.id()));
+        }
         return board.spec().game() == Game.LINE && published.contains(card)
                 || saw(cardsOfEntrants, entrant.id(), card)
                 || entrant.subjects().stream().anyMatch(each -> saw(cardsOfSubjects, each, card));

@@ -39,8 +39,10 @@ class DealtBoardsTest {
     @Rule("T-BRD-05")
     void in_a_ladder_too_and_a_swiss_seats_two_teams() {
         var ladder = Organized.ladder().bothChairs("alpha").entered(2).started().opened("B1");
-        assertThat(ladder.refused(new RoundCommand.StartAttempt("E1", "B1")))
-                .isEqualTo(TournamentRefusal.TEAM_TOO_SMALL);
+        var attempt = new RoundCommand.StartAttempt("E1", "B1");
+        var refusal = ladder.refusal(TournamentMove.Part.ORGANIZER, Organized.ORGANIZER, attempt);
+        assertThat(refusal.code()).isEqualTo(TournamentRefusal.TEAM_TOO_SMALL);
+        assertThat(refusal.faults()).extracting(Refusal.Fault::pointer).containsExactly("/board");
         assertThat(Organized.swissOf(4).state().tables()).hasSize(4);
     }
 

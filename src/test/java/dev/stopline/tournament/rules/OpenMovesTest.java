@@ -146,6 +146,28 @@ class OpenMovesTest {
         assertThat(operations(ofEntrant(ladder.state(), "p1"))).containsExactly("returnEntrant");
     }
 
+    @Test
+    @Rule({"T-LAD-02", "T-LAD-03", "T-CLO-03"})
+    void an_entrant_who_is_told_no_card_is_listed_every_board_but_those_where_they_have_sat() {
+        var ladder = Organized.openLadder();
+        ladder.entrant("p1", new RoundCommand.StartAttempt("E1", "B1"));
+        ladder.organizer(new ResultCommand.RuleOnTable(Organized.career(1, 1, 1), Organized.award(3)));
+
+        assertThat(ofEntrant(seenByEverybody(ladder), "p1"))
+                .filteredOn(each -> each.operationId().equals("startAttempt"))
+                .flatExtracting(OpenMove::fields)
+                .containsExactly(Field.choice("entrant", List.of("E1")), Field.choice("board", List.of("B2", "B3")));
+        ladder.entrant("p1", new RoundCommand.StartAttempt("E1", "B2"));
+    }
+
+    private static TournamentState seenByEverybody(Organized event) {
+        return RULES.fold(
+                TournamentState.INITIAL,
+                event.events().stream()
+                        .filter(each -> WhoSees.sees(each, WhoSees.Viewer.EVERYBODY))
+                        .toList());
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"someone else", "service"})
     @Rule("T-EVT-02")
